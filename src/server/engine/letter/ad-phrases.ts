@@ -106,7 +106,7 @@ const takesArticle =
 
 /** What employs, by its kind alone. */
 const kindOfEmployer =
-  /\s(?:bank|reseller|start-?up|housebuilder|builder|retailer|agency|charity|firm|company|school|hospital|hotel|restaurant|pub|cafe|shop|supermarket|warehouse|DC|council|trust|university|college|nursery|practice|surgery|dealer|dealership|distributor|manufacturer|consultancy|garage|farm|club|factory|office|contractor|supplier|network|studio|bakery|salon|(?<=^\S+\s)store)(?:\sin\s\p{L}+)?$/u;
+  /\s(?:bank|reseller|start-?up|housebuilder|builder|retailer|agency|charity|firm|company|school|hospital|hotel|restaurant|pub|cafe|shop|supermarket|warehouse|DC|council|trust|university|college|nursery|practice|surgery|dealer|dealership|distributor|manufacturer|consultancy|garage|farm|club|factory|office|contractor|supplier|network|studio|bakery|salon|service|team|(?<=^\S+\s)store)(?:\sin\s\p{L}+)?$/u;
 const plainStart =
   /^(?:High|Large|Small|Local|National|Independent|Family|Private|Busy|Regional|Major|Leading|City|Supermarket|Care|Nursing|Building|Big|Online|Various|Primary|Secondary)\b/u;
 

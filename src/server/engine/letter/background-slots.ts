@@ -2,6 +2,7 @@ import { findMentions, relation, skillNamed } from "../lexicon/lexicon.ts";
 import type { Slot } from "./compose-letter.ts";
 import { heldOrNamed } from "./facts/held-or-named.ts";
 import type { Sourced } from "./facts/letter-source.ts";
+import { littleKnown } from "./facts/listed-tools.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
 import type { SharedSkill } from "./facts/shared-skills.ts";
 import { type LetterMaterial, place } from "./letter-material.ts";
@@ -61,6 +62,10 @@ const manners =
 /** "QS", "PAT": of two or three letters only the name of a tool is known to all. */
 const isInitials = (text: string) =>
   /^\p{Lu}{1,3}$/u.test(text) && skillNamed(text)?.kind !== "tool";
+/** What one uses, and has not only heard of: a row of other key words tells of no work. */
+const isUsed = ({ name, sources }: SharedSkill) =>
+  skillNamed(name)?.kind === "tool" &&
+  !sources.some(({ from, quote }) => from === "cv" && littleKnown.test(quote));
 const isExperience = ({ text }: Sourced) =>
   !body.test(text) &&
   !manners.test(text) &&
@@ -106,6 +111,7 @@ export function backgroundSlots(
     .filter((skill) => !openingSkills(material).includes(skill))
     .filter(isExperience)
     .filter(({ text }) => !said.has(text) && !isStudied(text) && !/^\d/u.test(text))
+    .filter(isUsed)
     .slice(0, mostShared);
   const [asked, besides] = [heldOrNamed(material.certificates), heldOrNamed(material.held)];
   // "You also mention C++" is not worth a sentence.
@@ -135,7 +141,9 @@ export function backgroundSlots(
       "tools",
       words.tools,
       "tools",
-      material.tools.filter(({ text }) => !said.has(text)).slice(0, mostTools),
+      (isTelling && has("listed")) || material.tools.length < fewestListed
+        ? []
+        : material.tools.filter(({ text }) => !said.has(text)).slice(0, mostTools),
     ),
     ...background("outside", words.outside, "outside", material.outside.slice(0, mostOutside)),
     ...background("languages", words.languages, "languages", [...material.languages]),

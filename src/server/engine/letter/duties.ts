@@ -35,7 +35,7 @@ const cutOff =
   /\b(?:in (?:accordance|line|compliance|keeping|conjunction|association|liaison)|strictly|according|relating|related|based|due|up)$/iu;
 /** Hours, places and being there are no reason to want a job. */
 const dull =
-  /\b(?:(?:many|various|several|varied|key|other|additional) (?:responsibilities|duties|tasks|roles)|shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|joining|this|these|e\.?g|mandatory|difference|(?:as and )?when (?:needed|required|quiet|necessary)|if (?:qualified|required|needed)|appropriate(?:ly)?|at the (?:centre|heart|forefront)|care of the elderly|timely|thereabouts|times a (?:day|week|month))\b/iu;
+  /\b(?:associated(?! with\b)|(?:many|various|several|varied|key|other|additional) (?:responsibilities|duties|tasks|roles)|shifts?|rota|weekends?|bank holidays?|flexibly|overtime|rotate|absence|on[- ]call|policies and procedures|other duties|ad[- ]hoc|as required|line manager|reporting to|joining|this|these|e\.?g|mandatory|difference|(?:as and )?when (?:needed|required|quiet|necessary)|if (?:qualified|required|needed)|appropriate(?:ly)?|at the (?:centre|heart|forefront)|care of the elderly|timely|thereabouts|times a (?:day|week|month))\b/iu;
 
 /** A whole sentence ("working arrangements can be flexible") is no activity. */
 const isClause = /^(?:(?!\b(?:that|which|who)\b).)*\b(?:can|may|will|must|is|are|was|were|has)\b/iu;
@@ -103,6 +103,9 @@ function isWholeRow(text: string): boolean {
   );
 }
 
+/** "Writing the menu with Tom, our head chef": whom the applicant does not know. */
+export const withPerson =
+  /,?\s(?:together )?(?:with|alongside) \p{Lu}\p{Ll}{1,14}(?:, (?:our|the|your|who)\b.*|(?=,|$))/u;
 /** The duty without who has it. */
 function bareDuty(given: string): string | null {
   const folded = foldSpace(given)
@@ -118,6 +121,7 @@ function bareDuty(given: string): string | null {
     .replace(charge, "")
     .replace(/^(?:to|and)\s+/iu, "")
     .replace(/\s\([^()]{1,60}\)/gu, "")
+    .replace(withPerson, "")
     // "Parents/ carers".
     .replace(/(?<=\p{Ll}{3})\s?\/\s?(?=\p{Ll}{3})/gu, " or ");
   for (const told of shortened(own)) {
@@ -131,6 +135,13 @@ function bareDuty(given: string): string | null {
 function lacksWhose(text: string): boolean {
   // "The contact for its manager": whose manager, an earlier line told.
   if (/\b(?:for|of|to|with|by|at|in|from) its\b/iu.test(text)) return true;
+  // "Changing it with the seasons": what, an earlier line told.
+  const [beforeIt] = /^.*?(?=\bit\b)/iu.exec(text) ?? [];
+  if (
+    beforeIt !== undefined &&
+    !/\b(?:(?:the|an?|our|each|every|any|all) \p{L}|\p{L}+thing\b)/iu.test(beforeIt)
+  )
+    return true;
   const [before] = /^.*?(?=\b(?:their|they|them)\b)/iu.exec(text) ?? [];
   return before !== undefined && !/\p{Ll}{2,}(?:s|people|children|staff|men|women)\b/u.test(before);
 }

@@ -43,7 +43,8 @@ export function withDeedsJoined(text: string): string {
   if (isRow && forms[0] !== undefined && forms.every((form) => form === forms[0])) {
     return `${deeds.slice(0, -1).join(", ")} and ${deeds.at(-1)}`;
   }
-  const [, head = "", second = ""] = /^([^,]+), (\p{Ll}+)\s(?!and\b)[^,]*$/u.exec(text) ?? [];
+  const [, head = "", second = ""] =
+    /^([^,]+), (\p{Ll}+)\s(?!and\b)[^,]*(?:, [\p{Ll}-]+ and [\p{Ll}-]+)?$/u.exec(text) ?? [];
   const [first, other] = [verbOf(words(head)[0]?.lower ?? ""), verbOf(second)];
   // "Did the rotas and the ordering" joins two things.
   const isJoined = /\s(?:and|or)\s(?!(?:the|an?|all|my|their)\s)\p{Ll}+\s\p{Ll}/u.test(
@@ -58,7 +59,10 @@ export function withDeedsJoined(text: string): string {
     );
   const isPair =
     !isJoined && !isDoneTo && first && first.form === other?.form && first.form !== "gerund";
-  return isPair && !isNounToo(other.base) ? text.replace(", ", " and ") : text;
+  // "Weigh babies, talk about weaning": a noun would not go on so.
+  const isVerb = (base: string) =>
+    !isNounToo(base) || /^[^,]+, \p{Ll}+ (?:about|the|my)\b/u.test(text);
+  return isPair && isVerb(other.base) ? text.replace(", ", " and ") : text;
 }
 
 /** "Have met and exceeded the goals" tells what was done; "also" goes before, as does the "to" of a list of duties. */

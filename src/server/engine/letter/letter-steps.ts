@@ -116,6 +116,7 @@ export const letterSteps: Readonly<Record<LetterLength, readonly Step[]>> = {
     "covers",
     "plain",
     "proof",
+    "ahead",
     "plain",
   ],
 };

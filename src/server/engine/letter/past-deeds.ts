@@ -3,6 +3,9 @@ import { isNounToo, pastOf, type VerbForm, verbOf } from "../vocabulary/verb-for
 import { isPlainDeed, mayBeDeedToo } from "./words/everyday-verbs.ts";
 
 const joinedWord = /(?:,\sand|,|\band)\s+(?:\p{Ll}+ly\s+)?(\p{Ll}+)/gu;
+/** Behind a word that tells of which kind: "discharge planning", "transfer checks". */
+export const describesActivity =
+  /^\s(?:planning|management|checks?|processing|monitoring|training|testing|reporting|handling|procedures?|arrangements|documentation|assessments?|records?|forms?|documents?|services?)(?=$|[\s,.;])/u;
 /** Behind these a joined verb hangs on another one: "help residents to wash and dress". */
 const dependent =
   /\b(?:to|not|can|could|would|will|should|must|let|help|helps|helping|while|when|so|that|who|which)\s/u;
@@ -35,6 +38,8 @@ function retold(statement: string, from: VerbForm, into: (base: string) => strin
     if (!joined && inRow && from === "third" && /[^s]s$/u.test(word)) safe = false;
     if (joined?.form !== from) return whole;
     const behind = rest.slice(at + whole.length);
+    // "Assessments and discharge planning": before an activity it says of which kind.
+    if (!inRow && describesActivity.test(behind)) return whole;
     const showsVerb = inRow || /^\s+(?:the|a|an|all|any|our|their|new|up|out|\d)\b/u.test(behind);
     if (isNounToo(joined.base) && !showsVerb) {
       // "Manage staff and stock", but "clean the areas and complete other duties".

@@ -149,8 +149,9 @@ export function planLetter(given: LetterMaterial, taken: readonly Step[]): Slot[
   const thin = isThin(material);
   const ahead = thin ? Math.min(mostThinWishes, count("ahead")) : count("ahead");
   const later = duties.slice(interests.length, interests.length + ahead);
-  // A present post the letter has nothing more to say of comes behind those it speaks about.
-  const whoPlace = chosen.length > 0 ? place.background : place.opening;
+  // A present post the letter has nothing more to say of comes behind those it speaks about; one that is over does not end it.
+  const isLast = chosen.length > 0 && material.whoRole?.current === true;
+  const whoPlace = isLast ? place.background : place.opening;
   const who =
     has("who") && introduction === "none" ? [slot(whoPlace, words.who, [...material.who])] : [];
   return [

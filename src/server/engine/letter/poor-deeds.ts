@@ -41,6 +41,10 @@ const towardsMe = /\bme\b/iu;
 const colloquial =
   /\b(?:kids?|regs|lads?|lasses|(?:sales|office|bar|shop|kitchen|counter|factory) (?:girls|boys)|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|lots of|telly|quid|stick up|(?<!\bold [\p{L}\s]{3,30})new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|stayed friends|(?:get|got) on with|friendly team|nearly all$|sacked|told off)\b/iu;
 
+/** "I possess excellent communication skills": what one says of oneself proves nothing. */
+const trait =
+  /^(?:have |also )?(?:possess|demonstrat|display|exhibit|show|offer|bring|have|had)\p{Ll}* (?:\p{Ll}+ly )?(?:an? )?(?:excellent|strong|good|great|outstanding|exceptional|effective|proven|solid|superb|natural|keen|high|compassionate|positive|professional)\b.*\b(?:skills?|abilit(?:y|ies)|attitude|ethic|nature|manner|approach|knowledge|care|communication|attention|eye|aptitude|standards)\b/iu;
+
 const fewestWords = 4;
 
 /** "Worked cages", "used Word": too little, unless a figure or a name says how much or what. */
@@ -53,6 +57,7 @@ export const isColloquial = (text: string): boolean => colloquial.test(text);
 export function isPoorDeed(text: string): boolean {
   if (
     notDone.test(text) ||
+    trait.test(text) ||
     felt.test(text) ||
     (aboutMyself.test(text) && !byMyself.test(text) && !thingMyself.test(text)) ||
     ownFault.test(text) ||

@@ -2,7 +2,10 @@ import { words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import type { Clause } from "./clauses.ts";
 import { joinedVerb } from "./joined-verbs.ts";
-import { lacksArticle } from "./lacks-article.ts";
+import { isBareThing, lacksArticle } from "./lacks-article.ts";
+import { describesActivity } from "./past-deeds.ts";
+import { isTorn } from "./torn-clause.ts";
+import { isPlainDeed, mayBeDeedToo } from "./words/everyday-verbs.ts";
 
 /** A last look at a clause before it stands in a letter: whether a person would have written it so. */
 
@@ -62,7 +65,7 @@ const withoutBrackets = (text: string) =>
   text
     .replace(/\s\((?!\p{Lu}{2,6}\))[^()]*\)/gu, "")
     .replace(looseRelative, "")
-    .replace(/ throughout$/u, "");
+    .replace(/ (?:throughout|so far)$/u, "");
 
 const upTo = (text: string, end: number) => text.slice(0, end).replace(/[\s,]+$/u, "");
 
@@ -81,24 +84,38 @@ function withoutTorn(text: string): string {
 const hasThing =
   /^\s(?:the|an?|my|its|their|all|each|every|any|about|around|up|out|over|in|on|for|with|two|three|four|five|six|seven|eight|nine|ten|twelve|\d|£\d|\p{Ll}+s\b)/u;
 
+/** "Asked tenants to apply and pay", but "moved patterns to paper and check them". */
+const hangsOnTo = (before: string) =>
+  Array.from(before.matchAll(/\bto (?:\p{Ll}+ly )?(\p{Ll}+)/gu), ([, word = ""]) => word).some(
+    (word) => verbOf(word)?.form === "base" || isPlainDeed(word) || mayBeDeedToo(word),
+  );
+
 /** "Have supervised two students and review ten requests a week": another time. Before it. */
-function inOneTime(text: string): string {
+function inOneTime(text: string, present: boolean): string {
   const [first] = words(text);
   const verb = verbOf(first?.lower ?? "");
-  const isPast = first?.lower === "have" || (verb?.form === "past" && verb.base !== first?.lower);
+  const isPast =
+    (first?.lower === "have" && !present) || (verb?.form === "past" && verb.base !== first?.lower);
   if (!isPast) return text;
   const other = Array.from(text.matchAll(joinedVerb)).find(({ 0: whole, 1: word = "", index }) => {
     const behind = text.slice(index + whole.length);
     const joined = verbOf(word);
     // "Helped residents to wash and dress", "what they eat and drink": not of "I".
     if (
-      /\b(?:to|that|which|who|what|how|when|where|can|could|would|will|let|help\p{Ll}*)\s/u.test(
+      /\b(?:that|which|who|what|how|when|where|can|could|would|will|let|help\p{Ll}*)\s/u.test(
         text.slice(0, index),
-      )
+      ) ||
+      hangsOnTo(text.slice(0, index))
     )
       return false;
     if (/^(?:am|is|are)$/u.test(word)) return true;
-    return joined?.form === "base" && (!isNounToo(joined.base) || hasThing.test(behind));
+    if (describesActivity.test(behind)) return false;
+    return (
+      joined?.form === "base" &&
+      (!isNounToo(joined.base) ||
+        // "Testing to a standard with axe and screen readers".
+        (hasThing.test(behind) && !/\bto\s/u.test(text.slice(0, index))))
+    );
   });
   return other === undefined ? text : upTo(text, other.index);
 }
@@ -106,20 +123,24 @@ function inOneTime(text: string): string {
 /** Whether a clause is such as one writes in a letter. */
 export function isSound({ form, text }: Clause): boolean {
   if (shorthand.test(text) || tellsOfThing(text)) return false;
-  if (byOthers.test(text) || noDeed.test(text)) return false;
+  if (byOthers.test(text) || noDeed.test(text) || isTorn({ form, text })) return false;
+  if (form === "things" && (isBareThing(text) || lacksArticle(text))) return false;
   const isOwn = form === "finite" || form === "told";
   const count = words(text.replace(/^(?:have|am|was) /u, "")).length;
   if (!isOwn) return !saysLittle.test(text);
   return count >= fewestWords - 1 && !saysLittle.test(text) && !lacksArticle(text);
 }
 
+/** "Swaps, cylinders and systems, fires and cookers": of two rows the first. */
+const secondRow = /(?<=^[^,]+(?:, [^,]+)* and [^,]+), [^,]+ and [^,]+$/u;
+
 /** The clause without what a letter leaves out; nothing where the rest is none that one would write. */
 export function soundClause(clause: Clause): Clause[] {
   const isDeedOfOwn = clause.form === "finite";
   const bare = isDeedOfOwn
-    ? inOneTime(withoutTorn(withoutRemark(withoutBrackets(clause.text))))
+    ? inOneTime(withoutTorn(withoutRemark(withoutBrackets(clause.text))), clause.present)
     : clause.text;
-  const text = clause.form === "things" ? clause.text : bare;
+  const text = clause.form === "things" ? clause.text.replace(secondRow, "") : bare;
   const told = text === clause.text ? clause : { ...clause, text, words: words(text).length };
   return isSound(told) ? [told] : [];
 }

@@ -2,7 +2,7 @@ import { findMentions } from "../../lexicon/lexicon.ts";
 import { foldSpace } from "../../text/fold-space.ts";
 import { words } from "../../text/words.ts";
 import { gerundOf, isNounToo, verbOf } from "../../vocabulary/verb-forms.ts";
-import { dutyPhrase } from "../duties.ts";
+import { dutyPhrase, withPerson } from "../duties.ts";
 import { isClean } from "../fit-line.ts";
 import { inBritishSpelling } from "../uk-spelling.ts";
 import { isVerbHere } from "../verb-here.ts";
@@ -112,6 +112,7 @@ export function askedPhrase(demand: string, isDuty: boolean): AskedPhrase | null
   const duty = isDuty ? dutyPhrase(demand) : null;
   const plain = foldSpace(demand)
     .replace(marks, "")
+    .replace(withPerson, "")
     .replace(/[\s.;]+$/u, "");
   const bare = openings.reduce((text, opening) => text.replace(opening, ""), plain);
   const short = wholeRow(

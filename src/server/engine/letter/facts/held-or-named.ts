@@ -22,13 +22,19 @@ const withoutDays = (text: string) => text.replace(/,?\s\(?\d+[- ](?:day|hour)s?
 const awardWord =
   /\b(?:NVQ|SVQ|BTEC|Award|Diploma|Certificate|Apprenticeship|Qualification|(?:and|&) Level)\b/iu;
 
+/** Who awards it is no subject: "Institute of Leadership Level 5". */
+const ofBody =
+  /\b(?:Institute|Institution|Association|Society|Council|Federation|Guilds|Board|University|College)\b/u;
+
 /** "Level 2 Food Safety", "Food Hygiene Level 2": an award, though not called one. */
 function withLevel(text: string): string {
   const [, level = "", subject = ""] = /^Level ([1-8]) (?:in )?(\p{L}.*)$/u.exec(text) ?? [];
   const [, before = "", behind = ""] =
     /^(\p{Lu}[\p{L}\s&-]{3,40}?),? [Ll]evel ([1-8])$/u.exec(text) ?? [];
   const [grade, what] = level === "" ? [behind, before] : [level, subject];
-  return grade === "" || awardWord.test(what) ? text : `a Level ${grade} in ${what}`;
+  return grade === "" || awardWord.test(what) || ofBody.test(what)
+    ? text
+    : `a Level ${grade} in ${what}`;
 }
 
 /** "Unvented systems" in the middle of a sentence; "St John first aid" keeps its capital. */

@@ -10,7 +10,7 @@ const commonplace =
   /^(?:Microsoft (?:Office|Windows|Outlook|Word|Teams)|Windows|Internet|e-?mail|Google)$/iu;
 
 /** Of what is known a little, or only learned, a letter makes nothing. */
-const littleKnown =
+export const littleKnown =
   /\b(?:basics?|beginners?|some|a bit|learning|course|college|school|currently studying|exposure|awareness|limited|introduct\p{L}+)\b/iu;
 
 /** "AutoTrack", "PICADY", "FE Analytics": written as only names are. */

@@ -21,7 +21,7 @@ const degreeLevel = 6;
 const schoolLevel = 3;
 
 export const unfinished =
-  /\b(?:part[- ]qualified|provisional|learner|learning to drive|test (?:is )?booked|half[- ]?way (?:through|to)|should (?:finish|complete|qualify|pass)|hope to (?:finish|complete|qualify|pass)|part of the way|(?:am|currently|still) (?:doing|taking|on)|studying|working towards|in progress|nearing|expired|lapsed|(?:ran|run|runs) out|out of date|no longer|(?:needs?|to be|not yet|due) (?:renewing|renewed|renewal)|hoping to|(?:have|has) applied|applied for|(?<=[–—,-] )applied|awaiting|waiting (?:for|to)|(?:not|never) held|would like to|want to|booked|planned for|expected|ongoing|close to|coursework|credit hours|towards?|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|began|beginning|start(?:ed|ing|s)|level \d,? (?:from|in) progress|commenced|finishing|finishes|completing|enrolled|part[- ]way|not yet|due (?:to|in|for)|year \d of|on course|(?:units?|modules?|papers?|exams?) passed|module \d|\d{1,2} of (?:the )?\d{1,2}|taking (?:an?|the|my)\b[^.;:]{0,30}\bcourse|home study|(?:exams?|tests?|assessment) (?:in|on|next|due) (?!the\b)|resits?|nothing in|predicted|pending|interrupted|withdrawn|did not|present|apart from|except|all but|still to (?:do|sit|take|pass)|(?:I|to) (?:re)?sit|(?:re)?sitting (?:the|my|in)|(?:one|two|three|last|final|few) (?:exams?|papers?|modules?|units?) (?:away|left|short|to go|remaining)|finalist)\b/iu;
+  /\b(?:part[- ]qualified|provisional|learner|learning to drive|test (?:is )?booked|half[- ]?way (?:through|to)|should (?:finish|complete|qualify|pass)|hope to (?:finish|complete|qualify|pass)|part of the way|(?:am|currently|still) (?:doing|taking|on)|studying|working towards|in progress|nearing|expired|lapsed|(?:ran|run|runs) out|out of date|no longer|(?:needs?|to be|not yet|due) (?:renewing|renewed|renewal)|hoping to|(?:have|has) applied|applying for|applied for|(?<=[–—,-] )applied|awaiting|waiting (?:for|to)|(?:not|never) held|would like to|want to|booked|planned for|expected|ongoing|close to|coursework|credit hours|towards?|obtaining|pursuing|to obtain|anticipated|candidate|not completed|incomplete|began|beginning|start(?:ed|ing|s)|level \d,? (?:from|in) progress|commenced|finishing|finishes|completing|enrolled|part[- ]way|not yet|due (?:to|in|for)|year \d of|on course|(?:units?|modules?|papers?|exams?) passed|module \d|\d{1,2} of (?:the )?\d{1,2}|taking (?:an?|the|my)\b[^.;:]{0,30}\bcourse|home study|(?:exams?|tests?|assessment) (?:in|on|next|due) (?!the\b)|resits?|nothing in|predicted|pending|interrupted|withdrawn|did not|present|apart from|except|all but|still to (?:do|sit|take|pass)|(?:I|to) (?:re)?sit|(?:re)?sitting (?:the|my|in)|(?:one|two|three|last|final|few) (?:exams?|papers?|modules?|units?) (?:away|left|short|to go|remaining)|finalist)\b/iu;
 
 /** "University Nursing Magna Cum Laude", "Hagerstown MD 21742 Community College": more than a school was read as its name. */
 const notOnlySchool =
@@ -51,6 +51,8 @@ const oddInAward = /[|;:•@[\]<>{}]|[^\p{Script=Latin}\p{N}\s.,'’&()/+-]/u;
 
 function isFitAward(text: string): boolean {
   if (/\b(?:competency|awareness|refresher|induction)\b/iu.test(text)) return false;
+  // A part of a course, words run together, a school by its letters.
+  if (/\b(?:modules?|units?)\b|\p{Ll}{4}\p{Lu}\p{Ll}|\p{Lu}\.\p{Lu}\./u.test(text)) return false;
   // A course of two days, a handful of something.
   if (/\b(?:\d+|one|two|three|four|five|half a) (?:days?|hours?)\b|, a handful\b/iu.test(text))
     return false;
@@ -69,10 +71,15 @@ function isFitAward(text: string): boolean {
     return false;
   if (text.length > 70 || text.split(" ").length > 9) return false;
   if (/^(?:bachelor|master|doctor|associate)(?:['’]?s)?(?: degree)?$/iu.test(text)) return false;
+  // "Matura": what that is, the reader may not know.
+  if (/^\p{Lu}\p{Ll}+$/u.test(text)) return false;
   // Initials without a subject ("M.S.") and a lone "GCSE" say too little.
   if (!/\p{L}{3}/u.test(text) || /^(?:GCSEs?|A[- ]levels?)$/iu.test(text)) return false;
   return !placeholders.test(text) && !addressesMachines(text) && isFitName(text);
 }
+
+/** "Polish school": what kind it was, and no name. */
+const kindOnly = /^\p{Lu}\p{Ll}+ (?:school|college|university)$/u;
 
 const schoolBehind = /(?<!^(?:GCSE|A[- ]level).*),(?:\s\p{Lu}\p{L}+){1,4}$/u;
 
@@ -109,6 +116,8 @@ function degreeOf(one: CvEducation, line = ""): string {
         /^(?:One|Two|Three|Four|Five|Six|Seven|Eight|Nine|Ten|Eleven|Twelve)(?= GCSE)/u,
         (word) => word.toLowerCase(),
       )
+      .replace(/(?<=^Level \d (?:Diploma|Certificate|Award)),\s(?=\p{Lu}\p{Ll})/u, " in ")
+      .replace(/(?<=\p{Ll}) And (?=\p{Lu})/u, " and ")
       .replace(/\s\+\s/u, " and ")
       .replace(/\s?:\s/u, " in ")
       .replace(/\bin Degree in\b/u, "in")
@@ -121,7 +130,8 @@ function degreeOf(one: CvEducation, line = ""): string {
 function phraseOf(one: CvEducation, english: boolean, line: string): string | null {
   const read = nameInText(one.institution);
   const school =
-    read !== null && (notOnlySchool.test(read) || saysSubject(read, one) || namesPost(read))
+    read !== null &&
+    (notOnlySchool.test(read) || saysSubject(read, one) || namesPost(read) || kindOnly.test(read))
       ? null
       : read;
   if (!english) {

@@ -45,7 +45,9 @@ export function shownPart(
 ): string {
   const [, first = "", second = "", rest = ""] = (isDeed && twoDeeds.exec(text)) || [];
   const done = [first, second].filter((one) => one !== "" && isDone(one, statement));
-  const deed = done.length === 1 ? `${done[0]} ${rest}` : text;
+  // "Recognising and responding to concerns": what stands behind the second is not that of the first.
+  const isOfSecond = done[0] === first && /^(?:to|for|with|on|in|at|about|from|into)\s/u.test(rest);
+  const deed = done.length === 1 && !isOfSecond ? `${done[0]} ${rest}` : text;
   const [, what = "", place = ""] = placeBehind.exec(deed) ?? [];
   const placeKeys = termKeys(place);
   const isShown =

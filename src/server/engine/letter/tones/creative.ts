@@ -66,7 +66,7 @@ export const creative: ToneWords = {
     "-|While I was {wasARole}, {did}.",
     "-|{Earlier}, {did}.",
     "-|{Elsewhere}, {did}.",
-    "-|One more thing worth telling: {aside}.",
+    "-2|One more thing worth telling: {aside}.",
     "-|In the post of {wasRole}, {did}.",
   ],
   proofOfDemand: [
@@ -87,8 +87,8 @@ export const creative: ToneWords = {
   certificates: ["The paperwork is in order as well: I hold {certificates}."],
   courses: ["You will also find {courses} among my certificates, as you ask."],
   held: ["I also hold {held}.", "On top of that, I hold {held}."],
-  listed: ["You'll spot {listed} in your advertisement, and in my CV as well."],
-  tools: ["Other systems I have used include {tools}."],
+  listed: ["Your advertisement mentions {listed}, which I've used, too."],
+  tools: ["Systems I have used include {tools}."],
   outside: ["Outside work, {outside}."],
   languages: ["If a day calls for more than English, my CV lists {languages}."],
   ahead: [
@@ -97,8 +97,8 @@ export const creative: ToneWords = {
     "-|Another part of the job I'd enjoy is {duty}.",
   ],
   plain: [
-    "A letter can only show so much, and half an hour of conversation would show the rest.",
-    "If this has made you curious, it has done its job.",
+    "One thing I'd be curious to hear is what you'd want done first.",
+    "It'd be good to hear more about the team as well.",
   ],
   close: [
     "I'd be glad to tell you the rest in person.",

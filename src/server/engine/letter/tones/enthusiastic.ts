@@ -64,7 +64,7 @@ export const enthusiastic: ToneWords = {
     "-|While I was {wasARole}, {did}.",
     "-|{Earlier}, {did}.",
     "-|{Elsewhere}, {did}.",
-    "-|One more thing I would love to mention: {aside}.",
+    "-2|One more thing I would love to mention: {aside}.",
   ],
   proofOfDemand: [
     "I was glad to see {demand} in your advertisement: as {aRole} at {employer}, {iDid}.",
@@ -96,7 +96,7 @@ export const enthusiastic: ToneWords = {
     "You mention {listed} too, and I would be glad to use what I know there.",
     "I would also bring what I know of {listed}.",
   ],
-  tools: ["Other systems I have used include {tools}."],
+  tools: ["Systems I have used include {tools}."],
   outside: ["Outside work, {outside}."],
   languages: [
     "I would be glad to use my {languages}, too.",
@@ -107,9 +107,8 @@ export const enthusiastic: ToneWords = {
     "I am also looking forward to {duty}.",
   ],
   plain: [
-    "It would be a pleasure to tell you more about any of this.",
+    "It would be lovely to hear more about the people I would be working with.",
     "I would love to hear what the team is busy with at the moment, and where help is most needed.",
-    "There is more in my CV, and I would happily talk you through it.",
   ],
   close: [
     "I would love to meet you and hear more about the job.",

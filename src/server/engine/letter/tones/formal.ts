@@ -63,7 +63,7 @@ export const formal: ToneWords = {
     "-|While employed as {wasARole}, {iDid}.",
     "-|{Earlier}, {did}.",
     "-|{Elsewhere}, {did}.",
-    "-|I would also mention the following: {aside}.",
+    "-2|I would also mention the following: {aside}.",
   ],
   proofOfDemand: [
     "With regard to {demand}, I would refer you to my time as {aRole} with {employer}, where {did}.",
@@ -95,7 +95,7 @@ export const formal: ToneWords = {
     "Your advertisement also refers to {listed}, which my curriculum vitae covers.",
     "My background further includes {listed}, which your advertisement mentions.",
   ],
-  tools: ["Other systems of which I have made use include {tools}."],
+  tools: ["Systems of which I have made use include {tools}."],
   outside: ["Outside my employment, {outside}."],
   languages: ["Besides English, my curriculum vitae records {languages}."],
   ahead: [
@@ -103,8 +103,8 @@ export const formal: ToneWords = {
     "Besides this, I should look forward to {duty}.",
   ],
   plain: [
+    "It would be helpful to learn more of the department as well.",
     "I should also value your view of what the person appointed ought to attend to first.",
-    "Further particulars of any of the above will gladly be supplied.",
   ],
   close: [
     "I should be glad of the opportunity to discuss my application at interview.",

@@ -74,7 +74,7 @@ export const professional: ToneWords = {
     "-|{Project}, {did}.",
     "-|{Earlier}, {did}.",
     "-|{Elsewhere}, {did}.",
-    "-|One more example: {aside}.",
+    "-2|One more example: {aside}.",
   ],
   proofOfDemand: [
     "You ask for experience of {demand}: as {aRole} at {employer}, {iDid}.",
@@ -107,20 +107,19 @@ export const professional: ToneWords = {
   ],
   held: ["I also hold {held}.", "In addition, I hold {held}."],
   listed: [
-    "My CV also covers {listed}, which your advertisement mentions.",
-    "You also mention {listed}, which you will find in my CV.",
+    "I have also used {listed}, which your advertisement mentions.",
+    "You also mention {listed}, which I have used.",
   ],
-  tools: ["Other systems I have used include {tools}."],
+  tools: ["Systems I have used include {tools}."],
   outside: ["Outside work, {outside}."],
-  languages: ["My languages include {languages}."],
+  languages: ["Besides English, I speak {languages}."],
   ahead: [
     "I would also look forward to {duty}.",
     "Another part of the job I would enjoy is {duty}.",
   ],
   plain: [
-    "I would be happy to give you the detail behind any of this.",
-    "I would also be interested to hear what matters most to you in the first months of the job.",
-    "There is more in my CV, and I would gladly talk you through it.",
+    "I would be interested to hear what matters most to you in the first months of the job.",
+    "It would be useful to hear more about the team as well.",
   ],
   close: [
     "I would welcome the chance to discuss the post with you.",

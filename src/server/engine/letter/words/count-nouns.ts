@@ -28,6 +28,8 @@ export const moreCountNouns = new Set(
   pupil child patient resident tenant client customer user case visit session interview call complaint query enquiry
   incident risk hazard fault defect plan-of-care assessment review meeting minute agenda rota team trainee apprentice
   colleague manager director supplier contractor subcontractor agency partner charity school council trust ward theatre
+  rebate fashion manner job script bank facility organisation organization company building apartment item task ticket request handheld
+  scanner laptop printer vehicle package parcel pallet product gap trend vacancy appointment unit house flat property
   deadline milestone forecast variance journal payroll-run pay-run bank-run stock-take stocktake cycle-count`
     .trim()
     .split(/\s+/u),
