@@ -6,7 +6,7 @@ Child observations | photos,photographs,notes child,children learning,famly,tape
 Nappy changing | nappies,nappy changed,change; change nappies
 Toilet training | potty trained,training; nappies praise,pants,dry
 Keeping children safe* | safety,safe children ensure,keep; heads counted children,outing,outings,walks; garden,gate checked children risk,glass,went; sleep checks,checked babies; password collect,collected child,children; sun cream,hats children
-Parent partnership in childcare | mums,dads,parents,families,grandparents pick-up,drop-off,eaten,door,handover,morning,welcomed,worried; families,parents play stay; partnerships parents children,nursery,child; mums,dads,grandparents gate,pick-up,drop-off spoke,speak,talked,met,told
+Parent partnership in childcare | mums,dads,parents,grandparents pick-up,drop-off told,spoke,speak,talked,met,welcomed nursery,children,child,toddlers,babies,eaten,slept; families,parents play stay toddlers,nursery,sessions; partnerships parents children,nursery,child learning,development,toddlers,preschool
 Children's meals | fruit,milk,snacks,snack cut,poured,prepared,gave children,toddlers; babies fed,feed dinners,bottles,lunch,weaning; family-style children,meals,lunch; weaning purees,babies; snacks mealtimes,children prepare,support
 Cleaning toys and play areas* | toys washed,wiped,cleaned,sterilised; cots,mats wiped,disinfected,washed; sterilised bottles babies,toys; sand swept playroom,tray; nursery,playroom clean,cleanliness
 EYFS | seven areas learning; prime areas learning,children,development; development matters children,eyfs,tracked
@@ -16,10 +16,10 @@ Giving first aid* | choked,choking child,toddler,baby; bump forms,form children,
 Outdoor play* | outdoor,outdoors play children; puddles children,toddlers; mud kitchen children,play,built; bikes,trikes water,tray children,play; woods,park walks,walk children,toddlers,twelve; planting beans,seeds children
 Storytelling for children | story,song sacks,bags children,time; puppets songs,stories; read gruffalo,books,stories heart,children,carpet; wheels bus children,sang,song; rhymes singing,songs
 Behaviour of young children | biting,snatching,tantrums,hitting children,toddlers,sharing; timers sharing,turns; feelings children words; sharing turns,children taught,helped
-Settling in of children | settle,settling,settled children,babies cried,visits,new; comfort blanket children,child,baby; visits half,hour day,blanket,children; cuddled,held cried,crying; home visit,visits child settling,start; visits children settling
+Settling in of children | settle,settling,settled children,toddlers,babies cried,visits,new nursery,class,preschool,key; comfort blanket children,child,baby settled,cried,nursery; cuddled,held cried,crying children,toddlers new,nursery,settled; home visit,visits child,children settling nursery,class,preschool; visits children settling nursery,class,preschool
 School readiness* | school readiness,prepare,ready children; zips,coats,pegs practised,lining children,names; reception teachers leaver,leavers,met,child
-Room leading in nurseries* | ratios,ratio room,rooms kept,legal; baby,toddler,preschool room led,leading; ratio three,four,kept; rooms staff ratio,legal moved
-Sleep and rest of children* | sleep,naps,rest children,babies,routines; rocked,patted sleep babies,baby,children; sleeps mums,chart noted
+Room leading in nurseries* | baby,toddler,preschool room led; rooms staff ratio moved children,babies,toddlers,nursery
+Sleep and rest of children* | sleep,naps children,babies,toddlers routines,rocked,patted,settled; rocked,patted sleep babies,baby,children; sleeps noted babies,children,toddlers mums,chart
 Early language* | early language communication,development; chatted,talked,sang nappy,babies; new words box,objects children; wellcomm
 Art and craft making* | glue,gloop,paint,playdough children,play; play dough,doh; junk models,modelling children
 Preparing for inspection* | ofsted,cqc ready,folder,folders,readiness,prepared; inspection readiness
