@@ -9,7 +9,8 @@ import {
 import { educationCredits } from "../src/server/engine/match/judge-education.ts";
 import { languageCredits } from "../src/server/engine/match/judge-languages.ts";
 import { wordingBounds } from "../src/server/engine/match/judge-wording.ts";
-import { claimedYearsCredit, otherWorkCredit } from "../src/server/engine/match/judge-years.ts";
+import { claimedYearsCredit } from "../src/server/engine/match/judge-years.ts";
+import { withoutSettingCredit } from "../src/server/engine/match/judge-years-setting.ts";
 import { metFrom, partialFrom } from "../src/server/engine/match/judgement.ts";
 import { licenceCredits } from "../src/server/engine/match/licences-held.ts";
 import { partCaps } from "../src/server/engine/match/part-caps.ts";
@@ -17,6 +18,7 @@ import { skillCredits } from "../src/server/engine/match/skill-credit.ts";
 import { softCredits } from "../src/server/engine/match/soft-credit.ts";
 import { titleWordWeights } from "../src/server/engine/match/title-likeness.ts";
 import { genericWordWeight, wordWeights } from "../src/server/engine/match/word-weight.ts";
+import { otherWorkCredit } from "../src/server/engine/match/years-counted.ts";
 import { allowanceFor } from "../src/server/engine/score/fit-part.ts";
 import {
   attitudesToOthers,
@@ -89,6 +91,11 @@ const credits = table(
     ],
     ["years", "dated roles that concern it", "share of the years asked, at most 1"],
     ["", "a sentence claims them, the dates do not bear it out", claimedYearsCredit],
+    [
+      "",
+      "dated roles of it, where no line shows the place asked for",
+      `at most ${withoutSettingCredit}`,
+    ],
     ["", "dated roles of other work", `at most ${otherWorkCredit}`],
     ["a qualification", "level and subject", educationCredits.levelAndSubject],
     ["", "level, a subject near it", educationCredits.nearSubject],

@@ -63,6 +63,10 @@ const workBefore =
 /** "Somebody who has planned routes for": told as done, whatever the work. */
 const doneBefore =
   /\b(?:you|who|they|candidates?|applicants?|someone|somebody)(?:['’]ve| have| has|['’]ll have| (?:will|must|should|would) have) (?:\p{L}+ly |already |been )?(?!held\b|had\b|lived\b|resided\b)(?:\p{L}{2,}(?:ed|ing)|run|led|built|taught|sold|driven|kept|made|done|cut|bred|grown)\b[^.;\n]{0,70}$/iu;
+/** "A year or more in a warehouse" */
+const inPlace = /^\s(?:in|as|behind|on) (?:an?|the)\s/iu;
+/** "At least a year driving a bus" */
+const atWorkFor = /^\s(?:in|as|behind|working|managing|teaching|driving|selling|machining)\b/iu;
 /** "5 years on the tools": at work, though the word is not said. */
 const atWork = /^\s(?:on the tools|in the trade|behind the (?:wheel|bar|chair)|on the road)\b/iu;
 const otherwise = new RegExp(
@@ -134,10 +138,10 @@ function spelledOut(text: string): AskedYears | null {
     const openEnded = /\+|plus|or more|minimum/iu.test(match[0]);
     const asked =
       near ||
-      (!bare && (namesSkill(after) || atWork.test(after))) ||
-      (openEnded && !bare) ||
+      (!bare && (namesSkill(after, /[’']$/u.test(match[0])) || atWork.test(after))) ||
+      (openEnded && (!bare || inPlace.test(after))) ||
       (loose &&
-        (!bare || /^\s(?:in|as|behind)\b/iu.test(after)) &&
+        (!bare || atWorkFor.test(after)) &&
         (inWork.test(after) ||
           doing.test(after) ||
           workBefore.test(further) ||
@@ -148,9 +152,9 @@ function spelledOut(text: string): AskedYears | null {
   return null;
 }
 
-/** "Two years of purchase ledger": what is known as a skill follows at once. */
-function namesSkill(after: string): boolean {
-  const [lead = ""] = /^\s(?:of|with|in)\s(?=\S)/iu.exec(after) ?? [];
+/** "Two years of purchase ledger", "two years' forklift driving": what is known as a skill follows at once. */
+function namesSkill(after: string, isPossessive: boolean): boolean {
+  const lead = /^\s(?:of|with|in)\s(?=\S)/iu.exec(after)?.[0] ?? (isPossessive ? " " : "");
   return lead !== "" && findMentions(after.slice(lead.length)).some(({ start }) => start === 0);
 }
 

@@ -18,6 +18,7 @@ import { asksInterest } from "./leisure.ts";
 import { asOneAward, isLevelShown, licencesBesides } from "./licence-or-award.ts";
 import { saidRightToWork } from "./right-to-work.ts";
 import { weighTerms } from "./wording-terms.ts";
+import { withoutSetting } from "./years-setting.ts";
 
 const mostQuotes = 4;
 
@@ -76,7 +77,7 @@ function judgeAspects(demand: Demand, about: Comparison): Aspects {
       : judgeEducation(evidence, demand.education, demand.text, referenceDate);
   const isTaught = (education?.credit ?? 0) >= metFrom;
   const asked = isTaught ? { ...demand, licences: licencesBesides(demand) } : demand;
-  const { licence: named, others } = judgeFit(asked, about);
+  const { licence: named, others } = judgeFit(withoutSetting(asked), about);
   const [licence, study] =
     named && education ? asOneAward(asked, named, education) : [named, education];
   return {

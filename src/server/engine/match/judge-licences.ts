@@ -51,10 +51,30 @@ const everyNurse = "NMC registration";
 /** Adult nursing is what a nurse without another field has. */
 const adultNurse = "Registered general nurse (RGN)";
 
+/** "Registered Nurse or Registered Midwife": one of the two, in so many words. */
+function areChoices(text: string, name: string, isOther: (skill: string) => boolean): boolean {
+  const named = findMentions(text);
+  return named.some(({ skill, start }, at) => {
+    const before = named[at - 1];
+    if (
+      before === undefined ||
+      !/^\s?(?:,? or |\/)(?:an? )?$/iu.test(text.slice(before.end, start))
+    )
+      return false;
+    const pair = [before.skill.name, skill.name];
+    return pair.includes(name) && pair.some(isOther);
+  });
+}
+
 /** "RNLD with a current PIN": where one field of nursing is asked for, registration in another does not serve. */
-function inTheField(licences: readonly string[], { skills }: CvEvidence): readonly string[] {
+function inTheField(
+  licences: readonly string[],
+  { skills }: CvEvidence,
+  text: string,
+): readonly string[] {
   const isField = (one: string) => one !== everyNurse && relation(one, everyNurse) >= 1;
   const fields = licences.filter(isField);
+  if (areChoices(text, everyNurse, isField)) return licences;
   const isAdult = fields.includes(adultNurse) && ![...skills.keys()].some(isField);
   return fields.length === 0 || isAdult ? licences : licences.filter((one) => one !== everyNurse);
 }
@@ -84,8 +104,20 @@ function withoutWider(licences: readonly string[], text: string): readonly strin
     const isWhich = isNarrower && before.skill.name !== everyNurse;
     return isWhich && (isNote || joined.test(between)) ? [before.skill.name] : [];
   });
-  return licences.filter((one) => !wider.includes(one));
+  const refused = own.filter(({ start }) => refusal.test(text.slice(0, start)));
+  const isRefused = (one: string) =>
+    refused.some(({ skill }) => skill.name === one) &&
+    own.every((mention) => mention.skill.name !== one || refused.includes(mention));
+  const others = licences.filter((one) => !wider.includes(one) && !isRefused(one));
+  // "Registered nurse with professional registration": of the registers, the one that is named.
+  const named = others.filter((one) => one !== anyRegister && relation(one, anyRegister) >= 1);
+  return named.length > 0 ? others.filter((one) => one !== anyRegister) : others;
 }
+
+/** "Cat D, not D1" */
+const refusal = /\bnot (?:an? |just |only )?$/iu;
+/** A register kept by law, whichever it is. */
+const anyRegister = "Professional registration";
 
 type Asked = Pick<Demand, "text" | "licences">;
 
@@ -139,7 +171,7 @@ export function judgeLicences(evidence: CvEvidence, asked: Asked): Finding {
 }
 
 function judgeAnyOf(evidence: CvEvidence, { text, licences: asked }: Asked): Finding {
-  const own = inTheField(withoutWider(asked, text), evidence);
+  const own = inTheField(withoutWider(asked, text), evidence, text);
   const licences = [...new Set([...own, ...alsoTaken(text, asked)])];
   const plainly =
     heldInOtherPart(evidence, text) ??

@@ -1,0 +1,90 @@
+import type { Demand, JobRecord } from "../job/job-record.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import type { Finding } from "./judgement.ts";
+import { durationText } from "./months.ts";
+import { nameList } from "./name-list.ts";
+import { rolesConcerning, type Topic, topicOf } from "./relevant-roles.ts";
+import { termKeys } from "./term-key.ts";
+import { readTitle } from "./title-likeness.ts";
+import {
+  type Dated,
+  datedYears,
+  inSubject,
+  monthsOf,
+  otherWorkCredit,
+  quoteRoles,
+  shareOf,
+  wantedText,
+} from "./years-counted.ts";
+import { postsInLetters, rolesOfPosts, topicOfPosts } from "./years-posts.ts";
+import { rolesInSetting, type YearsInSetting } from "./years-setting.ts";
+import { inNarrowSense } from "./years-subject.ts";
+
+/** Years of the work asked for, where no line names the place they were to be worked in. */
+export const withoutSettingCredit = 0.6;
+
+type InSetting = {
+  demand: Demand;
+  job: JobRecord;
+  dated: readonly Dated[];
+  setting: YearsInSetting;
+};
+
+/** Years of work in a kind of place: those there count whole, those of the work where no line names the place count in part. */
+export function judgeInSetting(
+  evidence: CvEvidence,
+  { demand, job, dated, setting }: InSetting,
+): Finding | null {
+  const asked = demand.years ?? 0;
+  const posts = postsInLetters(demand.text);
+  const { work, said } = setting;
+  const topic = posts.length > 0 ? topicOfPosts : topicOf(job, work);
+  const isNamed = posts.length > 0 || (work !== null && topic.isNamed);
+  const isAnyWork = !isNamed && work === null;
+  const ofWork = isNamed || !isAnyWork ? rolesOfWork(evidence, { demand, job, topic, work }) : null;
+  const there = rolesInSetting(evidence, setting, job);
+  if (isAnyWork) for (const at of rolesConcerning(evidence, topicOf(job, said))) there.add(at);
+  const like = ofWork ?? rolesConcerning(evidence, topic);
+  const inWork = dated.filter(({ at }) => like.has(at));
+  const shown = (ofWork ? inWork : dated).filter(({ at }) => there.has(at));
+  const own = shareOf(shown, asked);
+  const inPart = withoutSettingCredit * shareOf(inWork, asked);
+  const credit = Math.max(own, inPart, otherWorkCredit * shareOf(dated, asked));
+  const post = posts.length > 0 ? `as ${nameList(posts, 3, "or")} ` : "";
+  const subject = post || (work === null ? "" : `${inSubject({ ...demand, yearsOf: work })} `);
+  const counted = { demand, topic, dated, credit, concerned: shown, subject: `${subject}${said}` };
+  if (own >= inPart) return datedYears(evidence, counted);
+  const part =
+    shown.length === 0
+      ? `, but no line shows that this was ${said}`
+      : `, of which ${durationText(monthsOf(shown))} ${said}`;
+  return {
+    credit,
+    metFrom: 1,
+    reason: `Your CV has ${durationText(monthsOf(inWork))} of dated roles ${subject.trim() || "in work like this"}${part}; ${wantedText(asked)}.`,
+    evidence: quoteRoles(evidence, shown.length > 0 ? shown : inWork),
+  };
+}
+
+type Work = { demand: Demand; job: JobRecord; topic: Topic; work: string | null };
+
+/** The roles of the work that is named; where it is the advertised post's own, those of its title too. */
+function rolesOfWork(
+  evidence: CvEvidence,
+  { demand, job, topic, work }: Work,
+): ReadonlySet<number> {
+  const posts = postsInLetters(demand.text);
+  if (posts.length > 0) return rolesOfPosts(evidence, posts);
+  const named = topic.isNamed
+    ? topic
+    : { ...topic, skills: [], keys: new Set(termKeys(work ?? "")) };
+  const byWork = inNarrowSense(
+    evidence,
+    named,
+    rolesConcerning(evidence, { ...named, title: readTitle("") }),
+  );
+  const title = readTitle(job.facts.title ?? "");
+  const isPost = [...readTitle(work ?? "").keys].some((key) => title.keys.has(key));
+  if (!isPost) return byWork;
+  return new Set([...byWork, ...rolesOfPosts(evidence, [job.facts.title ?? ""])]);
+}
