@@ -75,7 +75,7 @@ describe("work in trades, shops, kitchens, factories and laboratories", () => {
     ["Retail sales", "Carried bags for the queue of visitors"],
     ["Till operation", "Kept the queue calm at the gate"],
     ["Electrical installation", "Counted sockets and lights for the inventory"],
-    ["Painting and decorating", "Sold gloss, undercoat and brushes"],
+    ["Painting and decorating", "Sold gloss, wallpaper and brushes"],
     ["Roofing", "Handed out slates and felt from the store"],
     ["Kitchen fitting", "Counted worktops, hobs and sinks on the shelves"],
     ["Maintenance engineering", "Booked bearings, pumps and seals into the store"],
