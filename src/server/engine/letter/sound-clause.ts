@@ -90,12 +90,17 @@ const hangsOnTo = (before: string) =>
     (word) => verbOf(word)?.form === "base" || isPlainDeed(word) || mayBeDeedToo(word),
   );
 
+function isPastForm(word = ""): boolean {
+  const verb = verbOf(word);
+  return verb?.form === "past" && verb.base !== word;
+}
+
 /** "Have supervised two students and review ten requests a week": another time. Before it. */
 function inOneTime(text: string, present: boolean): string {
-  const [first] = words(text);
-  const verb = verbOf(first?.lower ?? "");
+  const [first, second] = words(text);
+  // "Have supervised" is a perfect wherever it stands; "have three classes" is one of no time but now.
   const isPast =
-    (first?.lower === "have" && !present) || (verb?.form === "past" && verb.base !== first?.lower);
+    first?.lower === "have" ? !present || isPastForm(second?.lower) : isPastForm(first?.lower);
   if (!isPast) return text;
   const other = Array.from(text.matchAll(joinedVerb)).find(({ 0: whole, 1: word = "", index }) => {
     const behind = text.slice(index + whole.length);

@@ -30,6 +30,8 @@ const present: readonly (readonly [text: string, names: readonly string[]])[] = 
     ["Microsoft Word", "Microsoft Excel", "Microsoft PowerPoint", "Microsoft Outlook"],
   ],
   ["proficient in Excel", ["Microsoft Excel"]],
+  ["heating, ventilation and air conditioning", ["HVAC"]],
+  ["an Education, Health & Care Plan", ["EHCP"]],
   ["Excel templates for cost plans", ["Microsoft Excel"]],
   ["excellent Excel skills", ["Microsoft Excel"]],
   ["Excel, Access and PowerPoint", ["Microsoft Excel", "Microsoft Access", "Microsoft PowerPoint"]],

@@ -1,4 +1,5 @@
 import { remembered } from "../text/remembered.ts";
+import { commasInNames } from "./comma-names.ts";
 import { type Candidate, passesGate, type Surroundings } from "./context-gate.ts";
 import { type Entry, indexSkills, keyOf, longestAlias } from "./lexicon-index.ts";
 import { licenceNotations, withoutCardMarks } from "./licence-notations.ts";
@@ -20,6 +21,7 @@ const skills: readonly WrittenSkill[] = sectors.flatMap((sector) =>
   ),
 );
 const index = indexSkills(skills);
+const withoutCommasInNames = commasInNames(skills.flatMap(({ written }) => written));
 const byName = new Map(skills.map((skill) => [skill.name, skill]));
 
 /** Every concept of the lexicon, in the order of the sector files. */
@@ -126,7 +128,7 @@ const fieldOfNurse =
   /(?<=\bregistered nurse ?)[,:–-](?= (?:adult|mental health|learning disabilit(?:y|ies)|child(?:ren)?)\b)/giu;
 
 function readMentions(written: string): readonly Mention[] {
-  const text = withoutCardMarks(written.replace(fieldOfNurse, " "));
+  const text = withoutCommasInNames(withoutCardMarks(written.replace(fieldOfNurse, " ")));
   const all = tokens(text);
   const covered: (Candidate | undefined)[] = new Array(all.length).fill(undefined);
   const gated: Candidate[] = [];

@@ -9,6 +9,10 @@ export const employersImply: readonly (readonly [employer: RegExp, skills: reado
     ["Hospital experience"],
   ],
   [
+    /\bprimary(?: (?:school|academy|and nursery)\b|$)|\b(?:infants?|infant and nursery|junior) (?:school|academy)\b/iu,
+    ["Working with primary-age children"],
+  ],
+  [
     /\b(?:city|county|borough|district|town|metropolitan|parish|community) council\b|\b\p{Lu}\p{L}+shire council\b|\blondon borough of\b/iu,
     ["Local government experience", "Public sector"],
   ],

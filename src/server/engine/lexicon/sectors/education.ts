@@ -115,7 +115,7 @@ One page profiles | < Individual education plans
 SpLD tutor | < Dyslexia support
 Study skills support | < Dyslexia support
 Specialist mentor support | < Dyslexia support
-Social, emotional and mental health support | social emotional and mental health; emotional literacy; emotional and behavioural; emotional regulation; social skills groups; social and emotional learning; =SEMH | < SEND
+Social, emotional and mental health support | social, emotional and mental health; social, emotional and mental health needs; social emotional and mental health; emotional literacy; emotional and behavioural; emotional regulation; social skills groups; social and emotional learning; =SEMH | < SEND
 Nurture group | < Social, emotional and mental health support
 Zones of Regulation | < Social, emotional and mental health support
 Lego therapy | < Social, emotional and mental health support

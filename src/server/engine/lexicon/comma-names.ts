@@ -1,0 +1,26 @@
+/** "Equality, diversity and inclusion": three parts or more that are one thing's name. Two and a comma are a list. */
+const ofParts = /^[^,]+(?:, [^,]+)+ (?:and|&) [^,]+$/u;
+
+const patternOf = (name: string) =>
+  RegExp.escape(name)
+    .replaceAll(RegExp.escape(", "), ",\\s?")
+    .replaceAll(/(?:\\x20| )(?:and|\\&|&)(?:\\x20| )/gu, ",? (?:and|&) ");
+
+/**
+ * Reads a comma inside a name as the space it stands for, so that no list is seen there; offsets stay. `written`: names as the
+ * lexicon writes them, several with `;` between. Linear: a pass for each text with a comma and a joint.
+ */
+export function commasInNames(written: Iterable<string>): (text: string) => string {
+  const names = [...written]
+    .filter((line) => line.includes(", "))
+    .flatMap((line) => line.split(";").map((name) => name.replace("=", "").trim()))
+    .filter((name) => ofParts.test(name))
+    .sort((one, other) => other.length - one.length);
+  const any = new RegExp(
+    `(?<![\\p{L}\\p{N}])(?:${[...new Set(names)].map(patternOf).join("|")})(?![\\p{L}\\p{N}])`,
+    "giu",
+  );
+  const mayHold = /,.*(?:\band\b|&)/iu;
+  return (text) =>
+    mayHold.test(text) ? text.replace(any, (name) => name.replaceAll(",", " ")) : text;
+}
