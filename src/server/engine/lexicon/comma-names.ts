@@ -20,7 +20,9 @@ export function commasInNames(written: Iterable<string>): (text: string) => stri
     `(?<![\\p{L}\\p{N}])(?:${[...new Set(names)].map(patternOf).join("|")})(?![\\p{L}\\p{N}])`,
     "giu",
   );
-  const mayHold = /,.*(?:\band\b|&)/iu;
+  const joint = /\band\b|&/iu;
   return (text) =>
-    mayHold.test(text) ? text.replace(any, (name) => name.replaceAll(",", " ")) : text;
+    text.includes(",") && joint.test(text)
+      ? text.replace(any, (name) => name.replaceAll(",", " "))
+      : text;
 }
