@@ -27,7 +27,7 @@ holder post expected expect
 hit hitting achieve achieving exceed exceeding get getting put putting bring bringing show showing give giving thing things
 etc e.g. ie client clients customer customers staff member members colleagues stakeholders manager management
 project projects system systems information report reports reporting plan planning
-sector sectors formal formally real really alongside ready`;
+sector sectors formal formally real really alongside ready executive executives`;
 
 const genericKeys: ReadonlySet<string> = new Set(termKeys(genericWords));
 

@@ -26,4 +26,8 @@ describe("what two words share", () => {
     expect(saysSomething("community")).toBe(true);
     expect(saysSomething("communication")).toBe(false);
   });
+
+  it("is not the rank of a post: any line of the work itself answers for it", () => {
+    expect(saysSomething("executive")).toBe(false);
+  });
 });

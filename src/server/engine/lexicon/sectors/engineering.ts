@@ -177,10 +177,10 @@ Machine strip down | < Mechanical maintenance
 Workshop fitter | < Mechanical maintenance
 Machine building | < Mechanical maintenance
 Millwright | < Mechanical maintenance
-Maintenance engineering | multi-skilled maintenance engineering; multiskilled engineer; plant maintenance engineering; electro-mechanical maintenance; maintenance engineer; multi skilled maintenance engineer; engineering maintenance; maintenance technician; industrial maintenance; multi-skilled engineering; electrical and mechanical maintenance; mechanical and electrical maintenance; maintenance team; site engineering maintenance; maintenance and engineering | ~ Planned and reactive maintenance
+Maintenance engineering | multi-skilled maintenance engineering; multiskilled engineer; plant maintenance engineering; maintenance engineer; multi skilled maintenance engineer; engineering maintenance; maintenance technician; industrial maintenance; multi-skilled engineering; maintenance team; site engineering maintenance; maintenance and engineering | ~ Planned and reactive maintenance
 Electromechanical | < Maintenance engineering
 Shift engineer | < Maintenance engineering
-Electrical and mechanical | < Maintenance engineering
+Electrical and mechanical maintenance | electrical and mechanical; electro-mechanical maintenance; mechanical and electrical maintenance | < Maintenance engineering
 Multi-disciplined engineer | < Maintenance engineering
 Field service engineering | field service; field engineer; on-site servicing; field service engineer; service engineering; service engineer; field based engineer; service and installation; field engineering; field-based service; service and repair; equipment servicing and repair; service technician; installation and service; installation, service; installation and servicing; on-site support engineering; equipment service | ~ Commissioning
 Installation and commissioning | installation, commissioning | < Field service engineering

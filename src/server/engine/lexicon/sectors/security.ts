@@ -31,7 +31,7 @@ FortiGate [tool] | Fortigate firewalls | < Firewalls | ~ Fortinet
 Palo Alto [tool] | Palo Alto Networks; Palo Alto firewalls; PAN-OS | < Firewalls
 PCNSE [licence] | Palo Alto certified; Palo Alto Networks certification | < Palo Alto
 Fortinet [tool] | FortiManager; =NSE4; FortiAnalyzer; Fortinet firewalls; Fortinet NSE | < Firewalls
-Check Point [tool] | =CheckPoint; =Checkpoint?; Checkpoint firewall; =CCSA; =CCSE | < Firewalls
+Check Point [tool] | =Check Point; =CheckPoint; =Checkpoint?; Checkpoint firewall; =CCSA; =CCSE | < Firewalls
 Cisco ASA [tool] | Cisco firewalls; ASA firewalls; Cisco PIX; Cisco ASA firewalls | < Firewalls; Cisco
 Cisco Firepower [tool] | Firepower | < Cisco ASA
 Cisco Umbrella [tool] | < Cisco ASA
