@@ -1,18 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { reportOf } from "../../../../test/engine-pairs.ts";
+import { cvOf, judged } from "../../../../test/engine-pairs.ts";
 
-const statusOf = (demand: string, line: string, more = "") =>
-  reportOf(
-    `Ann Lee
-
-Experience
-Assistant, Hill House, Leeds
-May 2019 - Present
-- Kept the rooms tidy
-- ${line}
-${more}`,
-    `Helper\n\nEssential criteria\n- ${demand}\n- Experience of zithers`,
-  ).requirements[0]?.status;
+const statusOf = (demand: string, line: string, others = "") =>
+  judged(demand, cvOf(line, others))?.status;
 
 describe("a sum or number that is asked for", () => {
   it.each([

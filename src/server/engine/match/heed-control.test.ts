@@ -1,22 +1,12 @@
 import { describe, expect, it } from "vitest";
-import { reportOf } from "../../../../test/engine-pairs.ts";
+import { cvOf, judged } from "../../../../test/engine-pairs.ts";
 
-const judged = (demand: string, line: string) =>
-  reportOf(
-    `Ann Lee
-
-Experience
-Assistant, Hill House, Leeds
-May 2019 - Present
-- Kept the rooms tidy
-- ${line}`,
-    `Helper\n\nEssential criteria\n- ${demand}\n- Experience of zithers`,
-  ).requirements[0];
+const judgedBy = (demand: string, line: string) => judged(demand, cvOf(line));
 
 describe("what is done with the work of others", () => {
   it("is shown by a line that tells of mentoring in other words", () => {
     expect(
-      judged("Mentoring juniors", "Bring along two graduates with weekly pairing")?.status,
+      judgedBy("Mentoring juniors", "Bring along two graduates with weekly pairing")?.status,
     ).toBe("met");
   });
 
@@ -38,20 +28,20 @@ describe("what is done with the work of others", () => {
       "Investigated six pressure ulcers for the panel",
     ],
   ])("is not shown by doing it: %s", (demand, doing, control) => {
-    expect(judged(demand, doing)?.status).not.toBe("met");
-    expect(judged(demand, control)?.status).toBe("met");
+    expect(judgedBy(demand, doing)?.status).not.toBe("met");
+    expect(judgedBy(demand, control)?.status).toBe("met");
   });
 
   it("holds back a demand that asks for both, and says why", () => {
     const demand = "Confident in administering medication and auditing MAR charts";
-    const found = judged(demand, "Give medication and sign MAR charts");
+    const found = judgedBy(demand, "Give medication and sign MAR charts");
     expect(found?.status).toBe("partial");
     expect(found?.reason).toContain("No line says that you audited.");
   });
 
   it("reads no control into an audit trail or a coach that one drives", () => {
     expect(
-      judged("Keep an audit trail of stock", "Kept the audit trail of all stock")?.status,
+      judgedBy("Keep an audit trail of stock", "Kept the audit trail of all stock")?.status,
     ).toBe("met");
   });
 });
@@ -59,9 +49,9 @@ describe("what is done with the work of others", () => {
 describe("a law or standard by its name", () => {
   it("is not shown by work that comes near it", () => {
     const line = "Keep the books on Xero, bank the subs and submit the yearly Gift Aid claim";
-    expect(judged("Knowledge of the Charities SORP", line)?.status).not.toBe("met");
+    expect(judgedBy("Knowledge of the Charities SORP", line)?.status).not.toBe("met");
     const named = "Drew up the charity's accounts to the SORP";
-    expect(judged("Knowledge of the Charities SORP", named)?.status).toBe("met");
+    expect(judgedBy("Knowledge of the Charities SORP", named)?.status).toBe("met");
   });
 });
 
@@ -73,11 +63,11 @@ describe("what nobody's CV proves", () => {
     "Lived experience of caring",
     "You know the UK road network without a sat nav",
   ])("is not failed: %s", (demand) => {
-    expect(judged(demand, "Drove a tower crane on flats")?.status).toBe("unverifiable");
+    expect(judgedBy(demand, "Drove a tower crane on flats")?.status).toBe("unverifiable");
   });
 
   it("asks for clearance that is held to be named", () => {
-    expect(judged("Must already hold SC clearance", "Fixed routers")?.status).toBe("missing");
+    expect(judgedBy("Must already hold SC clearance", "Fixed routers")?.status).toBe("missing");
   });
 });
 
@@ -88,13 +78,13 @@ describe("the right to work", () => {
     "Irish passport",
     "No sponsorship needed",
   ])("is met where the CV says it: %s", (line) => {
-    expect(judged("You must have the right to work in the UK", line)?.status).toBe("met");
+    expect(judgedBy("You must have the right to work in the UK", line)?.status).toBe("met");
   });
 
   it.each(["Checked right to work documents of staff", "Need visa sponsorship", "Sold bread"])(
     "is not read out of other lines: %s",
     (line) => {
-      expect(judged("You must have the right to work in the UK", line)?.status).toBe(
+      expect(judgedBy("You must have the right to work in the UK", line)?.status).toBe(
         "unverifiable",
       );
     },

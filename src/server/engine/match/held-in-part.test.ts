@@ -1,17 +1,7 @@
 import { describe, expect, it } from "vitest";
-import { reportOf } from "../../../../test/engine-pairs.ts";
+import { cvOf, judged } from "../../../../test/engine-pairs.ts";
 
-const statusOf = (demand: string, line: string) =>
-  reportOf(
-    `Ann Lee
-
-Experience
-Assistant, Hill House, Leeds
-May 2019 - Present
-- Kept the rooms tidy
-- ${line}`,
-    `Helper\n\nEssential criteria\n- ${demand}\n- Experience of zithers`,
-  ).requirements[0]?.status;
+const statusOf = (demand: string, line: string) => judged(demand, cvOf(line))?.status;
 
 describe("what is held in part", () => {
   it.each([

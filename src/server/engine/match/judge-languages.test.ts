@@ -1,19 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { reportOf } from "../../../../test/engine-pairs.ts";
+import { cvOf, judged } from "../../../../test/engine-pairs.ts";
 
-const statusOf = (demand: string, line: string) =>
-  reportOf(
-    `Ann Lee
-
-Profile
-Friendly adviser with five years behind the desk. ${line}
-
-Experience
-Assistant, Hill Stores, Leeds
-May 2019 - Present
-- Kept the shelves tidy`,
-    `Helper\n\nEssential criteria\n- ${demand}\n- Experience of zithers`,
-  ).requirements[0]?.status;
+const statusOf = (demand: string, told: string) =>
+  judged(demand, cvOf("Sold bread", `\nProfile\nFriendly adviser behind the desk. ${told}`))
+    ?.status;
 
 describe("a language asked for", () => {
   const preferring = "A second language, particularly Polish, Lithuanian, Portuguese or Urdu";

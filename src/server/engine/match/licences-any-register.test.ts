@@ -1,11 +1,8 @@
 import { expect, it } from "vitest";
-import { reportOf } from "../../../../test/engine-pairs.ts";
+import { cvOf, judged } from "../../../../test/engine-pairs.ts";
 
 const statusOf = (demand: string, held: string) =>
-  reportOf(
-    `Ann Lee\n\nExperience\nClinic Worker, Hill Clinic\nMay 2019 - Present\n- Saw patients\n\nRegistration\n${held}`,
-    `Health Worker\n\nEssential criteria\n- ${demand}\n- Experience of zithers`,
-  ).requirements[0]?.status;
+  judged(demand, cvOf("Saw patients", `\nRegistration\n${held}`))?.status;
 
 it.each([
   ["Current UK professional registration", "NMC PIN 12D3391E", true],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { reportOf } from "../../../../test/engine-pairs.ts";
+import { judged } from "../../../../test/engine-pairs.ts";
 import { asksInterest } from "./leisure.ts";
 import { doneByOthers, postsOfOthers, workNotDone } from "./of-others.ts";
 import { deedsTold } from "./told-deeds.ts";
@@ -61,8 +61,7 @@ describe("what others did", () => {
   });
 });
 
-const statusOf = (demand: string, cv: string) =>
-  reportOf(cv, `Helper\n\nAbout you\n- ${demand}\n- Experience of zithers`).requirements[0]?.status;
+const statusOf = (demand: string, cv: string) => judged(demand, cv)?.status;
 
 const cv = `Ann Lee
 

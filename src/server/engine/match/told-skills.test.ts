@@ -1,46 +1,31 @@
 import { describe, expect, it } from "vitest";
-import { reportOf } from "../../../../test/engine-pairs.ts";
+import { cvOf, judged } from "../../../../test/engine-pairs.ts";
 
-const judged = (demand: string, profile: string, course: string, line: string) =>
-  reportOf(
-    `Ann Lee
-
-Profile
-${profile}
-
-Experience
-Assistant, Hill Stores, Leeds
-May 2019 - Present
-- Kept the shelves tidy
-- ${line}
-
-Education and training
-${course}`,
-    `Helper\n\nEssential criteria\n- ${demand}\n- Experience of zithers`,
-  ).requirements[0]?.status;
+const statusOf = (demand: string, profile: string, course: string, line: string) =>
+  judged(demand, cvOf(line, `\nProfile\n${profile}\n\nEducation and training\n${course}`))?.status;
 
 describe("what a CV tells of without its name", () => {
   it("is a counted fact of one's own, outside the dated roles too", () => {
     const demand = "Experience of handling complaints";
     const fact = "Of the 120 formal complaints I dealt with last year 104 were closed.";
-    expect(judged(demand, fact, "GCSE Maths, 2015", "Sold bread")).toBe("met");
+    expect(statusOf(demand, fact, "GCSE Maths, 2015", "Sold bread")).toBe("met");
     const claim = "Calm. Formal complaints have been dealt with to a good end.";
-    expect(judged(demand, claim, "GCSE Maths, 2015", "Sold bread")).not.toBe("met");
+    expect(statusOf(demand, claim, "GCSE Maths, 2015", "Sold bread")).not.toBe("met");
   });
 
   it("is learning that went on, where courses say so with their date", () => {
     const demand = "Evidence of continuing professional development";
-    expect(judged(demand, "Kind.", "First aid level 3, refresher May 2026", "Sold bread")).toBe(
+    expect(statusOf(demand, "Kind.", "First aid level 3, refresher May 2026", "Sold bread")).toBe(
       "met",
     );
-    expect(judged(demand, "Kind.", "GCSE Maths, 2015", "Sold bread")).toBe("missing");
+    expect(statusOf(demand, "Kind.", "GCSE Maths, 2015", "Sold bread")).toBe("missing");
   });
 
   it("is a hand for computers, where a system is named", () => {
-    expect(judged("IT literate", "Kind.", "GCSE Maths, 2015", "Kept all notes on SystmOne")).toBe(
+    expect(statusOf("IT literate", "Kind.", "GCSE Maths, 2015", "Kept all notes on SystmOne")).toBe(
       "met",
     );
-    expect(judged("IT literate", "Kind.", "GCSE Maths, 2015", "Tidied the box room")).toBe(
+    expect(statusOf("IT literate", "Kind.", "GCSE Maths, 2015", "Tidied the box room")).toBe(
       "missing",
     );
   });

@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { reportOf } from "../../../../test/engine-pairs.ts";
+import { judged } from "../../../../test/engine-pairs.ts";
 import { settingOf } from "./years-setting.ts";
 
 const found = (demand: string, roles: string, title = "Buyer") =>
-  reportOf(
-    `Ann Lee\n\nExperience\n${roles}`,
-    `${title}\n\nAbout you\n- ${demand}\n- Experience of zithers`,
-  ).requirements[0];
+  judged(demand, `Ann Lee\n\nExperience\n${roles}`, title);
 
 const buying = "Minimum three years' buying experience in an engineering or aerospace environment";
 const buyer = (employer: string, lines: string) =>

@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { reportOf } from "../../../../test/engine-pairs.ts";
+import { judged } from "../../../../test/engine-pairs.ts";
 
 const statusOf = (demand: string, roles: string) =>
-  reportOf(
-    `Ann Lee\n\nExperience\n${roles}`,
-    `Greenkeeper\n\nEssential criteria\n- ${demand}\n- Experience of zithers`,
-  ).requirements[0]?.status;
+  judged(demand, `Ann Lee\n\nExperience\n${roles}`, "Greenkeeper")?.status;
 
 const park = "Grounds Operative, Leeds Council\nMay 2019 - Present\n- Cut grass and marked pitches";
 const golf = "Greenkeeper, Moor Golf Club\nMay 2019 - Present\n- Cut greens and raked bunkers";
