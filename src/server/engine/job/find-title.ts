@@ -1,5 +1,6 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { isShouted, unshouted } from "../text/unshouted.ts";
+import { withCapital } from "../text/with-capital.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { headPieces } from "./ad-head.ts";
 import { longestHead, plainLine } from "./ad-lines.ts";
@@ -133,7 +134,7 @@ function atTop(text: string): string | null {
     if (asksToContact.test(lines[at - 1] ?? "") || asksToContact.test(line)) continue;
     const title = postIn(line);
     const named =
-      looksLikeJobTitle(capitalised(title)) ||
+      looksLikeJobTitle(withCapital(title)) ||
       openToAll.test(line) ||
       looksLikeJobTitle(calledInFull.exec(title)?.[1] ?? "") ||
       isWanted(line, title) ||
@@ -158,8 +159,6 @@ function firstLine(text: string): string | null {
   const named = heading.test(title) && !ofBody.test(title) && readHeading(title) === null;
   return named && below.trim() === "" && findMentions(title).length > 0 ? title : null;
 }
-
-const capitalised = (title: string) => `${title.slice(0, 1).toUpperCase()}${title.slice(1)}`;
 
 /** "Essential experience required" names no post. */
 const asked =

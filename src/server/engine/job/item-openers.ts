@@ -1,3 +1,4 @@
+import { withCapital } from "../text/with-capital.ts";
 import { neverNames } from "./duty-verbs.ts";
 
 /** What an item of a list opens with, where a capital in the middle of a line is all that is left of the list. */
@@ -27,8 +28,7 @@ respond review run set support take track update work write`.split(/\s+/);
 export const follows =
   "(?:the|an?|all|any|our|your|their|its|other|new|and|with|in|on|out|up|as|to|at|for|closely)\\b";
 
-const capital = (word: string) => word.charAt(0).toUpperCase() + word.slice(1);
-const capitals = (all: readonly string[]) => all.map(capital).join("|");
+const capitals = (all: readonly string[]) => all.map(withCapital).join("|");
 
 /** "Preparation of monthly accounts", but not "Department of health". */
 const named = String.raw`(?!(?:Department|Institut|Associat|Found|Federat|Universit|Organi[sz]at|Govern|Science|Facult|Confederat|Commission))\p{Lu}\p{Ll}{3,}(?:tion|sion|ment|ance|sis|ing)(?: and \p{Ll}{4,})? of \p{Ll}`;

@@ -3,6 +3,8 @@ import { isShouted, unshouted } from "../text/unshouted.ts";
 import { withArticle } from "../text/with-article.ts";
 import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { lowerFirst } from "./lower-first.ts";
+import { withNameCapitals } from "./name-capitals.ts";
 import { respelt } from "./slips.ts";
 
 const titleNoise =
@@ -13,7 +15,6 @@ const grade =
 /** "Assistants" over one post: the letter is for one of them. */
 const severalPeople =
   /^(.*(?:assistant|attendant|consultant|accountant|worker|nurse|practitioner|teacher|surveyor|adviser|advisor|engineer|developer|manager|officer|operative|driver|technician|therapist|cleaner|carer|chef|analyst|administrator|planner|specialist))s$/iu;
-const smallWords = new Set("of and for in the to with at on".split(" "));
 
 /** "Consultant Clinical / Counselling Psychologist": what stands before the stroke is no title without what stands behind it. */
 function withWholeHead(title: string): string {
@@ -76,12 +77,9 @@ function titleCased(text: string): string {
   const [first = "", ...rest] = text.split(" ");
   const small = rest.every((word) => word === word.toLowerCase()) && !/\p{Ll}\p{Lu}/u.test(first);
   if (!small) return text;
-  return text
-    .replace(/\p{L}+/gu, (word, at: number) =>
-      at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-    )
-    .replace(/(?<=['’])S\b/gu, "s")
-    .replace(/\b(?:It|Sen|Qa|Ux|Ui|Pa|Flt|Lgv|Cnc|Pwp)\b/gu, (word) => word.toUpperCase());
+  return withNameCapitals(text).replace(/\b(?:It|Sen|Qa|Ux|Ui|Pa|Flt|Lgv|Cnc|Pwp)\b/gu, (word) =>
+    word.toUpperCase(),
+  );
 }
 
 const unfitNames =
@@ -112,7 +110,7 @@ const plainStart =
 
 /** "the Department for Transport", "the University of Leeds"; "a high street bank", which is no name. */
 export function withTheArticle(employer: string): string {
-  if (/^an?\s/iu.test(employer)) return employer.charAt(0).toLowerCase() + employer.slice(1);
+  if (/^an?\s/iu.test(employer)) return lowerFirst(employer);
   // "Fairline Grocery DC" is a name; "a Sandwell acute hospital" is none.
   const isName = /^(?:\p{Lu}\S*\s)+DC$/u.test(employer);
   if (
@@ -121,9 +119,7 @@ export function withTheArticle(employer: string): string {
     !/^the\s/iu.test(employer) &&
     !/['’]s\s/u.test(employer)
   )
-    return withArticle(
-      plainStart.test(employer) ? employer.charAt(0).toLowerCase() + employer.slice(1) : employer,
-    );
+    return withArticle(plainStart.test(employer) ? lowerFirst(employer) : employer);
   return takesArticle.test(employer) ? `the ${employer}` : employer;
 }
 

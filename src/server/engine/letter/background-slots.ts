@@ -1,6 +1,7 @@
 import { findMentions, relation, skillNamed } from "../lexicon/lexicon.ts";
 import type { Slot } from "./compose-letter.ts";
 import { heldOrNamed } from "./facts/held-or-named.ts";
+import { isExperience } from "./facts/is-experience.ts";
 import type { Sourced } from "./facts/letter-source.ts";
 import { littleKnown } from "./facts/listed-tools.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
@@ -52,28 +53,10 @@ const isTold = ({ told }: LetterMaterial, { name, text }: SharedSkill) =>
       findMentions(clause.text).some(({ skill }) => relation(skill.name, name) === 1),
   );
 
-/** "Experience of DVSA", "of autoclave": bodies and things are no experience. */
-const body =
-  /^(?:DVSA|DVLA|HSE|CQC|HMRC|FCA|PRA|ICO|NHBC|SENCO|SENDCo|MHRA|Ofsted|Ofgem|Ofwat|Ofcom|Ofqual|EHO|NICE|NMC|GMC|GDC|GPhC|HCPC|SRA|CITB|RICS|RIBA|CIPD|CIMA|ACCA|ICAEW|BSI|UKAS|Companies House|Land Registry|HM Land Registry|CAFCASS|CAMHS|MARAC|LADO|IOPC|Home Office|Acas|ACAS|OEM|CRM|ERP|PPE|LV|HV|UPS)$/u;
-const bareThing =
-  /\bdays?$|^(?!.*(?:s|ing|ment|tion|sion|ance|ence|ity|ics|logy|care|ware|graphy|scopy|therapy|law|tax|payroll|audit|credit|stock|finance|retail|design|sales|safety|hygiene|control|frame|schema|cover|end|copy|policy)$)\p{Ll}+$/u;
-const manners =
-  /\b(?:manners?|attitudes?|personality|skills?|approach|outlook|nature|enthusiasm|flexibility)$/u;
-/** "QS", "PAT": of two or three letters only the name of a tool is known to all. */
-const isInitials = (text: string) =>
-  /^\p{Lu}{1,3}$/u.test(text) && skillNamed(text)?.kind !== "tool";
 /** What one uses, and has not only heard of: a row of other key words tells of no work. */
 const isUsed = ({ name, sources }: SharedSkill) =>
   skillNamed(name)?.kind === "tool" &&
   !sources.some(({ from, quote }) => from === "cv" && littleKnown.test(quote));
-const isExperience = ({ text }: Sourced) =>
-  !body.test(text) &&
-  !manners.test(text) &&
-  !bareThing.test(text) &&
-  !isInitials(text) &&
-  !/^(?:cleaning|catering|training|planning|filing|typing|writing|reading|testing|selling|buying)$/u.test(
-    text,
-  );
 
 /** Skills the opening names, where it does not name work. */
 export const openingSkills = (material: LetterMaterial) =>

@@ -1,6 +1,7 @@
 import { withArticle } from "../text/with-article.ts";
 import { words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
+import { lowerFirst } from "./lower-first.ts";
 
 /** What somebody was responsible for, in the CV's own words: "Responsible for the day-to-day running of the ward". */
 
@@ -25,9 +26,6 @@ export function passiveOf(statement: string): string | null {
     /^(.*\sas )(?!an?\b|the\b)(\p{Ll}[\p{L}\s-]{3,40})$/u.exec(statement) ?? [];
   return `was ${lowerFirst(as === "" ? statement : as + withArticle(post))}`;
 }
-
-const lowerFirst = (text: string) =>
-  /^\p{Lu}\p{Ll}/u.test(text) ? text.charAt(0).toLowerCase() + text.slice(1) : text;
 
 /** "The till, managed staff": another deed, unless it tells when ("completed two months early"). */
 const joinsDeed =

@@ -1,5 +1,6 @@
 import { words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { isUnknownPast, isVerbHere } from "./verb-here.ts";
 
 /** How the lines of a role tell deeds, each by its verb: of now ("run the till"), of then ("ran the till"), or not so. */
@@ -12,7 +13,7 @@ const manySure = 4;
 /** "Run the payroll", "Look after the accounts": so "Plan rotas" is what is done, too. */
 export function deedHabit(lines: readonly string[]): DeedHabit {
   const forms = lines.map((line) => {
-    const lowered = line.charAt(0).toLowerCase() + line.slice(1);
+    const lowered = lowerFirst(line);
     const verb = verbOf(words(lowered)[0]?.lower ?? "");
     if (verb === undefined && isUnknownPast(lowered, false)) return "then";
     if (verb === undefined || verb.form === "gerund") return "none";

@@ -6,6 +6,7 @@ import { isFit } from "./fit-line.ts";
 import { isGlued } from "./glued-lines.ts";
 import { joinedVerb, keepsForm } from "./joined-verbs.ts";
 import { lacksComma } from "./lacks-comma.ts";
+import { lowerFirst } from "./lower-first.ts";
 import { respelt, withArticleBehind, withArticleOfThing } from "./slips.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import { isVerbHere } from "./verb-here.ts";
@@ -192,9 +193,7 @@ export function dutyPhrase(given: string): string | null {
   if (text === null || !first) return null;
   if (actionNoun.test(text))
     return inBritishSpelling(
-      /^the\s/iu.test(text)
-        ? `the${text.slice(3)}`
-        : `the ${text.charAt(0).toLowerCase()}${text.slice(1)}`,
+      /^the\s/iu.test(text) ? `the${text.slice(3)}` : `the ${lowerFirst(text)}`,
     );
   const verb = verbOf(first.lower);
   if (!verb) return null;
@@ -210,8 +209,7 @@ export function dutyPhrase(given: string): string | null {
     return withArticleOfThing(inBritishSpelling(first.lower) + rest);
   }
   const opensVerb =
-    subject.test(given) ||
-    isVerbHere(verb.base, text.charAt(0).toLowerCase() + text.slice(1).replaceAll("your", "our"));
+    subject.test(given) || isVerbHere(verb.base, lowerFirst(text).replaceAll("your", "our"));
   if (verb.form !== "base" || !opensVerb) return null;
   // "Stock counts and resolving damages": beside an activity the first word is no verb.
   if (isNounToo(verb.base) && /^\s\p{Ll}+s\s(?:and|or)\s\p{Ll}+ing\s(?!of\b)/u.test(rest))

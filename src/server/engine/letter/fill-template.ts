@@ -1,4 +1,6 @@
+import { withCapital } from "../text/with-capital.ts";
 import type { LetterSource, Sourced } from "./facts/letter-source.ts";
+import { lowerFirst } from "./lower-first.ts";
 
 /** What fills the holes of templates: the words and the lines they rest on. */
 export type Values = ReadonlyMap<string, Sourced>;
@@ -8,10 +10,6 @@ export type Sentence = { text: string; sources: LetterSource[] };
 const betweenSentences = /(?<=\.)\s/u;
 
 const hole = /\{(\p{L}+)\}/gu;
-
-function capitalised(text: string): string {
-  return text.charAt(0).toUpperCase() + text.slice(1);
-}
 
 /** The sentences a template gives; null where a hole cannot be filled. */
 export function fillTemplate(template: string, values: Values): Sentence[] | null {
@@ -24,14 +22,14 @@ function sentenceOf(template: string, values: Values): Sentence | null {
   const sources = new Map<string, LetterSource>();
   let complete = true;
   const text = template.replace(hole, (_, name: string) => {
-    const small = name.charAt(0).toLowerCase() + name.slice(1);
+    const small = lowerFirst(name);
     const value = values.get(small);
     if (!value) {
       complete = false;
       return "";
     }
     for (const source of value.sources) sources.set(`${source.from} ${source.quote}`, source);
-    return name === small ? value.text : capitalised(value.text);
+    return name === small ? value.text : withCapital(value.text);
   });
   return complete ? { text: text.replace(/\.\.$/u, "."), sources: [...sources.values()] } : null;
 }

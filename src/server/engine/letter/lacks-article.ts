@@ -1,25 +1,6 @@
 import { isStopWord, type Word, words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
-import { countNouns, moreCountNouns } from "./words/count-nouns.ts";
-
-/** Ends of machines and people of whom one counts; stuffs that end so are not counted. */
-const counted = /(?:er|or|ist)$/u;
-const uncounted = new Set(
-  `water paper order power timber rubber leather weather fibre silver copper labour behaviour colour humour flour other
-  laughter number matter together over under after per offer former further lower upper higher later however never ever
-  another whether rather poor floor indoor outdoor major minor senior junior prior error answer customer user whatever
-  super proper inner outer easier butter sugar ginger paper cover order gender laser solder winter summer september october
-  november december easter exist list assist consist insist persist enter register deliver consider remember discover
-  monitor transfer refer prefer offer suffer differ gather alter filter trigger foster render administer for nor`
-    .trim()
-    .split(/\s+/u),
-);
-
-/** Whether it is a thing of which one counts: in the singular it has an article. */
-export const isCounted = (word: string) =>
-  countNouns.has(word) ||
-  moreCountNouns.has(word) ||
-  (counted.test(word) && word.length > 5 && !uncounted.has(word));
+import { isCounted, isCountNoun } from "./words/count-nouns.ts";
 
 /** Behind the thing goes on what is no part of it. */
 const ends = /^(?:$|\s*[,;]|\s(?:daily|weekly|monthly|regularly|alone|myself|each|every|per)\b)/u;
@@ -75,7 +56,7 @@ function isBare(text: string, all: readonly Word[], first: number, fewest = 1): 
       if (
         /^(?:past|gerund)$/u.test(form ?? "") &&
         at - first + 1 >= fewest &&
-        (moreCountNouns.has(word.text) || countNouns.has(word.text)) &&
+        isCountNoun(word.text) &&
         (form === "past" || next?.lower === "using")
       )
         return true;

@@ -1,5 +1,6 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
 import { foldSpace } from "../text/fold-space.ts";
+import { withCapital } from "../text/with-capital.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { monthNames } from "./words/month-names.ts";
 
@@ -58,6 +59,6 @@ export function personName(fullName: string | null, jobTitles: readonly string[]
   if (plain !== plain.toUpperCase() && plain !== plain.toLowerCase()) return name;
   return plain
     .toLowerCase()
-    .replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => word.charAt(0).toUpperCase() + word.slice(1))
+    .replace(/\p{L}[\p{L}\p{M}]*/gu, (word) => withCapital(word))
     .replace(/\bMc(?=\p{Ll}{3})\p{Ll}/gu, (start) => `Mc${start.slice(2).toUpperCase()}`);
 }

@@ -1,5 +1,6 @@
 import type { JobRecord } from "../job/job-record.ts";
 import { withArticle } from "../text/with-article.ts";
+import { withCapital } from "../text/with-capital.ts";
 import { nameInText, titleInText, withTheArticle } from "./ad-phrases.ts";
 import type { AskedDemand } from "./facts/asked-by.ts";
 import type { LetterSource, Sourced } from "./facts/letter-source.ts";
@@ -179,7 +180,7 @@ const statementOf = ({ clause }: Proof) => statement[clause.form](clause.text, c
 /** A statement as a sentence of its own. */
 export function proofSentence(proof: Proof): string {
   const { did } = statementOf(proof);
-  return `${did.charAt(0).toUpperCase()}${did.slice(1)}.`;
+  return `${withCapital(did)}.`;
 }
 
 /** One statement about a role, and the role itself. */

@@ -1,16 +1,10 @@
 import { addressesMachines } from "../ats/machine-instructions.ts";
+import { withNameCapitals } from "./name-capitals.ts";
 
 /** Company and job title as somebody typed them. */
 export type LetterRequest = { companyName?: string | undefined; jobTitle?: string | undefined };
 
 const longestName = 60;
-const smallWords = new Set("of and for in the to with at on".split(" "));
-
-function capitalised(name: string): string {
-  return name.replace(/[\p{L}'’]+/gu, (word, at: number) =>
-    at > 0 && smallWords.has(word) ? word : word.charAt(0).toUpperCase() + word.slice(1),
-  );
-}
 
 /** Cut between words, without a joining word at the end. */
 function bounded(name: string): string {
@@ -41,7 +35,7 @@ function requestName(given: string | undefined): string | null {
   if (addressesMachines(line)) return null;
   const name = bounded(line).replace(/^['‘’\s.,;:-]+|['‘\s,;:-]+$/gu, "");
   if (!/[\p{L}\p{N}]/u.test(name)) return null;
-  return name === name.toLowerCase() ? capitalised(name) : name;
+  return name === name.toLowerCase() ? withNameCapitals(name) : name;
 }
 
 /** The names of a request that can be used; what is left out comes from the advertisement. */

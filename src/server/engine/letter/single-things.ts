@@ -1,7 +1,6 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import { isCounted } from "./lacks-article.ts";
 import { lowerFirst } from "./lower-first.ts";
-import { countNouns } from "./words/count-nouns.ts";
+import { countNouns, isCounted } from "./words/count-nouns.ts";
 
 /** Things that a line of a CV names without an article, and a sentence cannot. */
 

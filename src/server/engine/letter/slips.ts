@@ -1,4 +1,5 @@
 import { withArticle } from "../text/with-article.ts";
+import { withCapital } from "../text/with-capital.ts";
 import { isStopWord, words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
 import { countNouns, groupNouns } from "./words/count-nouns.ts";
@@ -44,7 +45,7 @@ export function respelt(text: string): string {
   return text.replace(/\p{L}{5,}/gu, (word) => {
     const meant = misspellings[word.toLowerCase()];
     if (meant === undefined) return word;
-    return /^\p{Lu}/u.test(word) ? meant.charAt(0).toUpperCase() + meant.slice(1) : meant;
+    return /^\p{Lu}/u.test(word) ? withCapital(meant) : meant;
   });
 }
 

@@ -1,5 +1,6 @@
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { nameList } from "../match/name-list.ts";
+import { withCapital } from "../text/with-capital.ts";
 import { isStopWord, words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
@@ -49,8 +50,7 @@ function isPerson(item: string): boolean {
     )
   )
     return true;
-  const capital = (text: string) => text.charAt(0).toUpperCase() + text.slice(1);
-  return looksLikeJobTitle(head) || looksLikeJobTitle(capital(words(head).at(-1)?.lower ?? ""));
+  return looksLikeJobTitle(head) || looksLikeJobTitle(withCapital(words(head).at(-1)?.lower ?? ""));
 }
 
 /** Who, when and how often: no part of what work consists of. */

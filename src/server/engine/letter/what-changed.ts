@@ -3,6 +3,7 @@ import { skillInText } from "../match/skill-in-text.ts";
 import { isStopWord, type Word, words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { numbersIn } from "./guard/numbers.ts";
+import { lowerFirst } from "./lower-first.ts";
 
 /** What came about, where a line of a CV tells it without a verb. */
 
@@ -68,9 +69,9 @@ export function small(given: string): string {
     return text;
   const [head = ""] = text.split(/,\s|\sand\s/u);
   if (skillNamed(head)) return skillInText(head) + text.slice(head.length);
-  if (/^\p{Lu}\p{Ll}+s, /u.test(text)) return text.charAt(0).toLowerCase() + text.slice(1);
+  if (/^\p{Lu}\p{Ll}+s, /u.test(text)) return lowerFirst(text);
   return /^\p{Lu}\p{Ll}+(?:-\p{Ll}+)*(?:,?\s[\p{Ll}(]|$)|^\p{Lu}\p{Ll}{2,}ing\s/u.test(text)
-    ? text.charAt(0).toLowerCase() + text.slice(1)
+    ? lowerFirst(text)
     : text;
 }
 

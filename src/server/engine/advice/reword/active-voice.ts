@@ -1,3 +1,4 @@
+import { lowerFirst } from "../../letter/lower-first.ts";
 import { beginsWithVerb } from "../../score/content-quality.ts";
 import { withCapital } from "../../text/with-capital.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
@@ -31,8 +32,7 @@ export function withDoerFirst(text: string): string | null {
   if (!found) return null;
   const [, done = "", adverb = "", verb = "", rest = ""] = found;
   if (verbOf(verb.toLowerCase())?.form !== "past") return null;
-  const small = done.charAt(0).toLowerCase() + done.slice(1);
-  return withCapital(`${adverb}${verb} ${small}${rest}`);
+  return withCapital(`${adverb}${verb} ${lowerFirst(done)}${rest}`);
 }
 
 const unsaidDoer =

@@ -4,6 +4,7 @@ import { words } from "../../text/words.ts";
 import { gerundOf, isNounToo, verbOf } from "../../vocabulary/verb-forms.ts";
 import { dutyPhrase, withPerson } from "../duties.ts";
 import { isClean } from "../fit-line.ts";
+import { lowerFirst } from "../lower-first.ts";
 import { inBritishSpelling } from "../uk-spelling.ts";
 import { isVerbHere } from "../verb-here.ts";
 import { danglingEnds } from "../words/unfit-words.ts";
@@ -104,7 +105,7 @@ function asThing(text: string): string | null {
     isTool ||
     /^\p{Lu}{2}|\d|^\p{Lu}\p{Ll}+\p{Lu}/u.test(first.text) ||
     /^\p{Lu}/u.test(second?.text ?? "");
-  return isName ? text : text.charAt(0).toLowerCase() + text.slice(1);
+  return isName ? text : lowerFirst(text);
 }
 
 /** How a demand can be named behind "experience of"; null where it asks for no work, or cannot be cut to a phrase. */
@@ -131,7 +132,7 @@ export function askedPhrase(demand: string, isDuty: boolean): AskedPhrase | null
       .replace(/[\s,]+$/u, ""),
   );
   if (short === null) return null;
-  const small = short.charAt(0).toLowerCase() + short.slice(1);
+  const small = lowerFirst(short);
   const base = verbOf(words(small)[0]?.lower ?? "")?.base ?? "";
   const isToDo = toDo.test(plain);
   const deed = gerundFirst(small, isToDo || (isDuty && isVerbHere(base, small)));

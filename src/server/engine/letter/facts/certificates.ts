@@ -46,7 +46,7 @@ const shapes: readonly (readonly [RegExp, (...parts: string[]) => string])[] = [
   [/^(?:driver )?CPC(?: card)?$/iu, () => "the Driver CPC"],
   [
     /^((?:counterbalance|reach|forklift|fork lift|telehandler|order picker|pump truck)(?:$|\b.*\b(?:FLT|forklift|fork lift|truck|telehandler)$))/iu,
-    (_, name = "") => withArticle(`${name.charAt(0).toLowerCase()}${name.slice(1)} ticket`),
+    (_, name = "") => withArticle(`${lowerFirst(name)} ticket`),
   ],
   // "CPCS A17 Telescopic handler" is what the card is for.
   [

@@ -68,7 +68,7 @@ function profileOf(line: string): string | null {
   const ofLand = findLanguages(bare.split(/[\s-]/u)[0] ?? "").length > 0;
   const lowered =
     !isName && !ofLand && /^\p{Lu}\p{Ll}+(?:['’]s)?(?:-\p{Ll}+\s|\s(?!\p{Lu}))/u.test(bare)
-      ? bare.charAt(0).toLowerCase() + bare.slice(1)
+      ? lowerFirst(bare)
       : bare;
   return inBritishSpelling(withArticle(lowered));
 }
@@ -121,7 +121,7 @@ function backgroundOf(line: string): string | null {
   if (unfitBehind.test(text) || /[;:!?&]|\s[–—-]\s/u.test(text)) return null;
   if (danglingEnds.has(all.at(-1)?.lower ?? "")) return null;
   const british = (said: string) => inBritishSpelling(said);
-  const small = text.charAt(0).toLowerCase() + text.slice(1);
+  const small = lowerFirst(text);
   const [, title = "", years = ""] = titleFor.exec(text) ?? [];
   const head = title.replace(/\s(?:in|with|at|for|of)\s.*$/u, "");
   if (title !== "" && namesPost(head))

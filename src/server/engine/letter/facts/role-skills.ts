@@ -34,7 +34,7 @@ function ofWork(
     const text = skillInText(skill);
     const isOwnWord = quote.toLowerCase().includes(text.toLowerCase());
     return isFit(quote) && isOwnWord
-      ? [{ name: skill, text, sources: [{ from: "cv" as const, quote }] }]
+      ? [{ name: skill, text, required: false, sources: [{ from: "cv" as const, quote }] }]
       : [];
   });
 }

@@ -4,6 +4,7 @@ import { relation, skillNamed } from "../../lexicon/lexicon.ts";
 import { isInReach } from "../../match/checked-later.ts";
 import { termKey } from "../../match/term-key.ts";
 import { wordWeight, wordWeights } from "../../match/word-weight.ts";
+import { withCapital } from "../../text/with-capital.ts";
 import { isFit } from "../fit-line.ts";
 import { askedSkill, isInAd } from "./asked-skill.ts";
 import { demandWeight } from "./demand-weight.ts";
@@ -14,8 +15,9 @@ import { isTelling, narrowest } from "./telling-skills.ts";
 export type SharedSkill = {
   name: string;
   text: string;
-  sources: LetterSource[] /** Asked for as a must. */;
-  required?: boolean;
+  sources: LetterSource[];
+  /** Asked for as a must. */
+  required: boolean;
 };
 
 /** A list of skills is fit to name one of them, though not to be reworded. */
@@ -35,7 +37,7 @@ function ofOneKind(skills: SharedSkill[]): SharedSkill[] {
 function asName(text: string, texts: readonly string[]): string {
   const [first = "", ...rest] = text.split(" ");
   if (!/^\p{Ll}+$/u.test(first) || wordWeight(termKey(first)) < wordWeights.rare) return text;
-  const name = first.charAt(0).toUpperCase() + first.slice(1);
+  const name = withCapital(first);
   const isIn = (one: string, word: string) =>
     ` ${one}`
       .split(word)

@@ -26,9 +26,10 @@ const setting =
 const stance = /^(?:commitment|dedication|passion|willingness|interest|enthusiasm|ability)\b/iu;
 
 /** "Sales target", "EV charger": things in the singular, which stand in no row without an article. */
-const isBareThing = (word: string) =>
-  countNouns.has(word) ||
-  /^(?:target|check|charger|machine|meter|scanner|printer|progress)$/u.test(word);
+const singleThings = new Set([
+  ...countNouns,
+  ..."target check charger meter scanner printer progress".split(" "),
+]);
 
 /** Whether naming a skill tells the reader something the job's title does not: "teaching" tells a school nothing. */
 export function isTelling(skill: string, jobTitle: string | null): boolean {
@@ -38,9 +39,7 @@ export function isTelling(skill: string, jobTitle: string | null): boolean {
   const rare = keys.some((key) => wordWeight(key) >= wordWeights.many);
   // "Named nurse" is who, not what.
   if (skill.includes(" ") && namesPost(skill)) return false;
-  if (isBareThing(skill.toLowerCase().split(" ").at(-1) ?? "")) return false;
-  // "Electrical and mechanical": of what?
-  if (/^\p{Ll}+(?:al|ic|ive) and \p{Ll}+(?:al|ic|ive)$/u.test(skill)) return false;
+  if (singleThings.has(skill.toLowerCase().split(" ").at(-1) ?? "")) return false;
   if (commonplace.has(skill.toLowerCase()) || setting.test(skill) || stance.test(skill))
     return false;
   return keys.length === 0 || (rare && !keys.every(told));
