@@ -1,4 +1,4 @@
-import { isStopWord } from "../text/words.ts";
+import { isStopWord, words } from "../text/words.ts";
 import { termKey, termKeys } from "./term-key.ts";
 
 /** Words that advertisements use of any job: they say little about whether a line of a CV answers a demand. */
@@ -39,6 +39,15 @@ export function isGenericTerm(key: string): boolean {
 /** Whether a word says what a text is about. */
 export const saysSomething = (lower: string) =>
   !isStopWord(lower) && !isGenericTerm(termKey(lower));
+
+/** The words of a text that say what it is about, each once. */
+export const tellingWords = (text: string) => [
+  ...new Set(
+    words(text)
+      .map(({ lower }) => lower)
+      .filter(saysSomething),
+  ),
+];
 
 /** The keys of the words of a text that say what it is about. */
 export const tellingKeys = (text: string) => termKeys(text).filter((key) => !isGenericTerm(key));

@@ -1,6 +1,6 @@
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import type { Span } from "../text/spans.ts";
-import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { namesPost } from "./names-post.ts";
 
 /** "The supervising physician", "our managing director": what somebody else does. */
 const adjective = /^(?:supervising|managing|coaching|mentoring|attending|leading|negotiating)$/iu;
@@ -51,15 +51,12 @@ export function doneByOthers(text: string): Span[] {
 const nearAnother =
   /\b(?:report(?:ed|ing|s)?|answer(?:ed|ing)|assist(?:ed|ing)?|assistant|support(?:ed|ing)?|shadow(?:ed|ing)?|PA|secretary|under|work(?:ed|ing)? (?:for|under))(?: directly| closely)?(?: to| for)? (?:the|my|our|an?|her|his|their)((?: [\p{L}-]+){1,3})/giu;
 
-const inCapitals = (text: string) =>
-  text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-
 /** The post in the words behind: the most of them that name one. */
 function postIn(named: string): string | undefined {
   const all = named.trimStart().split(" ");
   return all
     .map((_, at) => all.slice(0, all.length - at).join(" "))
-    .find((post) => looksLikeJobTitle(inCapitals(post)));
+    .find((post) => namesPost(post));
 }
 
 /** "Give the list to sous chef, who orders": what somebody else does then, with their post. */
@@ -81,8 +78,9 @@ function postsBehind(cue: RegExp, text: string): Span[] {
 const ofAnother =
   /\b(?:at|with|to|for|from|into) (?:the|our|my|an?)((?: [\p{L}-]+){1,3})['’]s\b/giu;
 
-function clausesOfPosts(text: string): Span[] {
-  return [...text.matchAll(whoThen)].flatMap(({ index, 0: said, 1: named = "" }) => {
+/** From the post on all that the cue reaches: what that person does. */
+function clausesOfPosts(cue: RegExp, text: string): Span[] {
+  return [...text.matchAll(cue)].flatMap(({ index, 0: said, 1: named = "" }) => {
     const isPost = postIn(named) === named.trimStart();
     return isPost ? [{ start: index + said.indexOf(named), end: index + said.length }] : [];
   });
@@ -99,20 +97,6 @@ const anotherDoes = new RegExp(
 /** "After the health visitor has done the first assessment": the clause of somebody else's work. */
 const othersTurn =
   /\b(?:after|once|until|when|whenever|before|while|where) (?:the|our|my|an?)((?: [\p{L}-]+){1,3}) (?:has|have|had|is|are|was|were|does|did|will|would|can|could)\b[^.;,!?]{1,120}/giu;
-
-function turnsOfOthers(text: string): Span[] {
-  return [...text.matchAll(othersTurn)].flatMap(({ index, 0: said, 1: named = "" }) => {
-    const isPost = postIn(named) === named.trimStart();
-    return isPost ? [{ start: index + said.indexOf(named), end: index + said.length }] : [];
-  });
-}
-
-function ownersIn(text: string): Span[] {
-  return [...text.matchAll(ofAnother)].flatMap(({ index, 0: said, 1: named = "" }) => {
-    const isPost = postIn(named) === named.trimStart();
-    return isPost ? [{ start: index + said.indexOf(named), end: index + said.length }] : [];
-  });
-}
 
 /** "No fares taken": what is no part of the work. What never went wrong ("no days missed") is otherwise. */
 const notDone =
@@ -131,9 +115,9 @@ export function postsOfOthers(text: string): Span[] {
   return [
     ...postsBehind(nearAnother, text),
     ...(text.includes(" from ") ? postsBehind(sentBy, text) : []),
-    ...(text.includes(" who ") ? clausesOfPosts(text) : []),
-    ...turnsOfOthers(text),
-    ...(/['’]s\b/u.test(text) ? ownersIn(text) : []),
+    ...(text.includes(" who ") ? clausesOfPosts(whoThen, text) : []),
+    ...clausesOfPosts(othersTurn, text),
+    ...(/['’]s\b/u.test(text) ? clausesOfPosts(ofAnother, text) : []),
     ...[...text.matchAll(anotherDoes)].map(({ index, 0: said }) => ({
       start: index,
       end: index + said.length,

@@ -1,9 +1,8 @@
 import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import { overlaps, type Span, withoutSpans } from "../text/spans.ts";
-import { words } from "../text/words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
-import { saysSomething } from "./generic-terms.ts";
+import { tellingWords } from "./generic-terms.ts";
 
 const mayBeOurs = /\b(?:we|uses?|ours)\b/iu;
 const employer =
@@ -14,14 +13,6 @@ const ours = new RegExp(
   `\\(\\s*${use} [^()]{2,160}\\)|(?:\\s[–—-]|[,;])\\s${use} [^.;()]{2,120}`,
   "giu",
 );
-
-const telling = (text: string) => [
-  ...new Set(
-    words(text)
-      .map(({ lower }) => lower)
-      .filter(saysSomething),
-  ),
-];
 
 /**
  * A demand for a kind of system, without the one of the employer: whoever has used another of the kind has what is asked. As it
@@ -35,7 +26,7 @@ export function withoutOurs(demand: Demand, { skills: held }: CvEvidence): Deman
     end: index + said.length,
   }));
   const asked = spans.length > 0 ? withoutSpans(text, spans) : text;
-  const terms = telling(asked);
+  const terms = tellingWords(asked);
   if (spans.length === 0 || terms.length === 0) return demand;
   const mentions = findMentions(text);
   const own = new Set(

@@ -2,8 +2,8 @@ import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
 import { ordinaryWord } from "../text/ordinary-word.ts";
 import { withArticle } from "../text/with-article.ts";
 import { words } from "../text/words.ts";
-import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
+import { namesPost } from "./names-post.ts";
 import { properNames } from "./proper-names.ts";
 
 /** These are names where they are one word ("Scrum"); of more words they may be plain ("Accounting software"). */
@@ -48,9 +48,6 @@ function isNoun(text: string): boolean {
   return text === text.toLowerCase() && first !== text && (form === undefined || form === "gerund");
 }
 
-const inCapitals = (text: string) =>
-  text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-
 /**
  * A skill as a text that asks for it calls it ("debt recovery", "GDPR"), where that can stand in a sentence of ours; else by
  * the lexicon's name. For what is not shown: who has it is asked in words they know.
@@ -62,7 +59,7 @@ export function skillAsAsked(text: string, skill: string): string {
   for (const { start, end } of mentions) {
     const name = text.slice(start, end);
     // "Key worker" is who, not what.
-    if (words(name).length > 1 && looksLikeJobTitle(inCapitals(name))) continue;
+    if (words(name).length > 1 && namesPost(name)) continue;
     const isOwn =
       !/\s\/|\/\s/u.test(name) && words(name).length <= mostWords && (isName(name) || isNoun(name));
     // In "a sales management post" the article is of the post.

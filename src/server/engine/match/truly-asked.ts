@@ -1,9 +1,8 @@
 import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import { overlaps, type Span, withoutSpans } from "../text/spans.ts";
-import { words } from "../text/words.ts";
-import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { saysSomething } from "./generic-terms.ts";
+import { tellingWords } from "./generic-terms.ts";
+import { namesPost } from "./names-post.ts";
 import { termKey, termKeys } from "./term-key.ts";
 
 /** "Timber frame only will not be considered", "agency experience alone is not enough": what does not serve. */
@@ -33,11 +32,8 @@ function rejectedIn(text: string): Span[] {
   );
 }
 
-const inCapitals = (text: string) =>
-  text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase());
-
 function isSomebody(text: string, { start, end }: Span): boolean {
-  if (!looksLikeJobTitle(inCapitals(text.slice(start, end)))) return false;
+  if (!namesPost(text.slice(start, end))) return false;
   const ahead = text.slice(Math.max(0, start - before), start);
   return withSomebody.test(ahead) || (start < before && asPost.test(ahead));
 }
@@ -76,26 +72,19 @@ function isKindOfNamed(text: string, { start, end }: Span, first: number): boole
   );
 }
 
-const telling = (text: string) => [
-  ...new Set(
-    words(text)
-      .map(({ lower }) => lower)
-      .filter(saysSomething),
-  ),
-];
-
 /** "Luffing jib – saddle jib only will not be considered": a word of what is rejected answers nothing, where another is left. */
 function withoutRejected(demand: Demand, rejects: readonly Span[]): Demand {
   if (rejects.length === 0) return demand;
   const refused = new Set(
     rejects.flatMap(({ start, end }) => termKeys(demand.text.slice(start, end))),
   );
-  const asked = telling(withoutSpans(demand.text, [...rejects]));
+  const text = withoutSpans(demand.text, rejects);
+  const asked = tellingWords(text);
   const own = asked.filter((word) => !refused.has(termKey(word)));
   if (asked.length === 0) return demand;
   return {
     ...demand,
-    text: withoutSpans(demand.text, [...rejects]),
+    text,
     terms: own.length > 0 ? own : asked,
   };
 }
@@ -126,6 +115,6 @@ export function trulyAsked(written: Demand): Demand {
     ...demand,
     text: withoutSpans(text, rejects),
     skills,
-    terms: telling(withoutSpans(text, [...rejects, ...ofHealth])),
+    terms: tellingWords(withoutSpans(text, [...rejects, ...ofHealth])),
   };
 }
