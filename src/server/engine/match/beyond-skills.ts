@@ -1,4 +1,5 @@
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
+import { inQuotes } from "../text/in-quotes.ts";
 import { isStopWord, words } from "../text/words.ts";
 import type { CapStep } from "./cap-step.ts";
 import { sharedFields } from "./focus.ts";
@@ -34,7 +35,7 @@ export const narrowerAlone: CapStep = {
         ({ keys, standing }) => standing === "shown" && keys.has(termKey(word)),
       );
     if (asked.length === 0 || asked.some(isSaid)) return null;
-    const open = asked.map((word) => `“${word}”`).join(" or ");
+    const open = asked.map(inQuotes).join(" or ");
     return { reason: `${finding.reason} No line of your work speaks of ${open}.` };
   },
 };

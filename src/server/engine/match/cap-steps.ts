@@ -8,21 +8,10 @@ import { postBelow } from "./heed-post.ts";
 import { teamSmaller } from "./heed-team-size.ts";
 import { trainingUnsaid } from "./heed-training.ts";
 import { type Comparison, type Finding, metFrom } from "./judgement.ts";
-import { heedLevel } from "./levels-held.ts";
+import { levelBelow } from "./levels-held.ts";
 import { lawUnsaid } from "./named-standards.ts";
 import { halfOpen } from "./open-half.ts";
 import { partCaps } from "./part-caps.ts";
-
-const levelBelow: CapStep = {
-  name: "level below",
-  of: ["any", "licence"],
-  cap: "belowLevel",
-  ofMet: true,
-  lacks(finding, demand, { evidence }) {
-    const held = heedLevel(finding, demand, evidence);
-    return held === finding ? null : held;
-  },
-};
 
 /** In the order in which they are taken: each sees what those before it left. */
 const steps: readonly CapStep[] = [

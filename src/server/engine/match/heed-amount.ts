@@ -1,7 +1,6 @@
 import { numberWords } from "../text/number-words.ts";
 import type { CapStep } from "./cap-step.ts";
-import { quotePassage } from "./cv-evidence.ts";
-import type { Passage } from "./passages.ts";
+import { clearlySmaller, type Size } from "./largest-told.ts";
 import { termKey } from "./term-key.ts";
 
 const money = "£\\s?\\d[\\d,]*(?:\\.\\d+)?\\s?(?:k|m|mn|bn|million|billion|thousand)?";
@@ -35,25 +34,30 @@ function sizeOf(written: string): number {
   return numberWords.get(said) ?? Number(said.replace(/[^\d.]/gu, "")) * scale;
 }
 
-type Amount = { passage: Passage; size: number; said: string };
+const toldMoney = (text: string): Size[] =>
+  [...text.matchAll(eachMoney)].map(([said]) => ({ size: sizeOf(said), said: said.trim() }));
 
-function toldAmounts(passage: Passage, counted: ReadonlySet<string> | null): Amount[] {
-  if (!/\d|£/u.test(passage.said) && counted === null) return [];
-  if (counted === null) {
-    return [...passage.said.matchAll(eachMoney)].map(([said]) => ({
-      passage,
-      size: sizeOf(said),
-      said: said.trim(),
-    }));
-  }
-  return [...passage.said.matchAll(eachCount)].flatMap(([, number = "", named = ""]) => {
-    const isOfThem = named.split(" ").some((word) => counted.has(termKey(word.toLowerCase())));
-    return isOfThem ? [{ passage, size: sizeOf(number), said: number }] : [];
-  });
+/** How many of the things that a demand counts, by the last word of their name. */
+function toldOf(asked: string): (text: string) => Size[] {
+  const key = termKey(asked.split(" ").at(-1)?.toLowerCase() ?? "");
+  return (text) =>
+    [...text.matchAll(eachCount)].flatMap(([, said = "", named = ""]) => {
+      const isOfThem = named.split(" ").some((word) => termKey(word.toLowerCase()) === key);
+      return isOfThem ? [{ size: sizeOf(said), said }] : [];
+    });
 }
 
-/** An amount a little smaller is near enough. */
-const nearEnough = 0.75;
+type Asked = { amount: string; sizesIn: (text: string) => Size[] };
+
+function askedIn(text: string): Asked | null {
+  if (!mayAsk.test(text)) return null;
+  const [, above, upwards] = askedMoney.exec(text) ?? [];
+  const sum = above ?? upwards;
+  if (sum !== undefined) return { amount: sum, sizesIn: toldMoney };
+  const [, fewest, more, named = ""] = askedCount.exec(text) ?? [];
+  const number = fewest ?? more;
+  return number === undefined ? null : { amount: number, sizesIn: toldOf(named) };
+}
 
 /** Holds a demand lower where it names an amount and all that the CV's roles name of the kind are clearly smaller. */
 export const amountSmaller: CapStep = {
@@ -61,22 +65,13 @@ export const amountSmaller: CapStep = {
   of: ["any"],
   cap: "smallerAmount",
   ofMet: true,
-  lacks(finding, { text }, { evidence: { cv, passages } }) {
-    if (!mayAsk.test(text)) return null;
-    const [inMoney, least, plus] = askedMoney.exec(text) ?? [];
-    const [inCount, fewest, more, named = ""] = inMoney ? [] : (askedCount.exec(text) ?? []);
-    const asked = least ?? plus ?? fewest ?? more;
-    if (asked === undefined || (!inMoney && !inCount)) return null;
-    const last = named.split(" ").at(-1) ?? "";
-    const counted = inMoney ? null : new Set([termKey(last.toLowerCase())]);
-    const [largest] = passages
-      .filter(({ standing, heading }) => standing === "shown" && !heading)
-      .flatMap((passage) => toldAmounts(passage, counted))
-      .sort((one, other) => other.size - one.size);
-    if (!largest || largest.size >= sizeOf(asked) * nearEnough) return null;
+  lacks(finding, { text }, { evidence }) {
+    const asked = askedIn(text);
+    const largest = asked && clearlySmaller(evidence, sizeOf(asked.amount), asked.sizesIn);
+    if (!largest) return null;
     return {
-      reason: `${finding.reason} The most that your roles tell of is ${largest.said}; ${asked.trim()} is asked.`,
-      evidence: [quotePassage(cv, largest.passage), ...finding.evidence],
+      reason: `${finding.reason} The most that your roles tell of is ${largest.said}; ${asked.amount.trim()} is asked.`,
+      evidence: [largest.quote, ...finding.evidence],
     };
   },
 };

@@ -1,6 +1,6 @@
 import { numberWords } from "../text/number-words.ts";
 import type { CapStep } from "./cap-step.ts";
-import { quotePassage } from "./cv-evidence.ts";
+import { clearlySmaller } from "./largest-told.ts";
 
 const group = "(?:team|crew|brigade|workforce|gang|department|staff)s?";
 const people =
@@ -19,14 +19,17 @@ const toldSize = new RegExp(
   `\\b${group} of (?:\\p{L}+ )?${number}\\b|\\b${leads}\\b[^.;]{0,30}?\\b${number} (?:\\p{L}+ ){0,2}?${people}`,
   "giu",
 );
-/** A team a little smaller is near enough. */
-const nearEnough = 0.75;
-
-function sizeIn(groups: readonly (string | undefined)[]): number | null {
+function sizeIn([, ...groups]: readonly (string | undefined)[]): number | null {
   const said = groups.find((one) => one !== undefined)?.toLowerCase() ?? "";
   const size = numberWords.get(said) ?? Number(said);
   return size > 1 ? size : null;
 }
+
+const toldSizes = (text: string) =>
+  [...text.matchAll(toldSize)].flatMap((found) => {
+    const size = sizeIn(found);
+    return size === null ? [] : [{ size, said: `${size}` }];
+  });
 
 /** Holds a demand lower where every team the CV tells of is clearly smaller than the one asked for. */
 export const teamSmaller: CapStep = {
@@ -34,23 +37,13 @@ export const teamSmaller: CapStep = {
   of: ["any"],
   cap: "smallerTeam",
   ofMet: true,
-  lacks(finding, demand, { evidence: { cv, passages } }) {
-    const asked = sizeIn((askedSize.exec(demand.text) ?? []).slice(1));
-    if (asked === null) return null;
-    const told = passages
-      .filter(({ standing, heading }) => standing === "shown" && !heading)
-      .flatMap((passage) =>
-        [...passage.said.matchAll(toldSize)].flatMap((match) => {
-          const size = sizeIn(match.slice(1));
-          return size === null ? [] : [{ passage, size }];
-        }),
-      )
-      .sort((one, other) => other.size - one.size);
-    const [largest] = told;
-    if (!largest || largest.size >= asked * nearEnough) return null;
+  lacks(finding, { text }, { evidence }) {
+    const asked = sizeIn(askedSize.exec(text) ?? []);
+    const largest = asked && clearlySmaller(evidence, asked, toldSizes);
+    if (!largest) return null;
     return {
       reason: `${finding.reason} The largest team your roles tell of is ${largest.size}; ${asked} are asked.`,
-      evidence: [quotePassage(cv, largest.passage), ...finding.evidence],
+      evidence: [largest.quote, ...finding.evidence],
     };
   },
 };

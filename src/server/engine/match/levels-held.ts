@@ -1,8 +1,5 @@
-import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
-import type { CvEvidence } from "./cv-evidence.ts";
-import { type Finding, metFrom } from "./judgement.ts";
-import { partCaps } from "./part-caps.ts";
+import type { CapStep } from "./cap-step.ts";
 import { skillInText } from "./skill-in-text.ts";
 
 /** "Level 3", "L2", "Levels 2 & 3" */
@@ -23,29 +20,26 @@ function levelAt(text: string, start: number, end: number): number | null {
 }
 
 /** "Safeguarding level 3" is met in part by level 2; where the CV names no level, it may be the one that is asked. */
-export function heedLevel(
-  finding: Finding,
-  { text, skills, licences }: Demand,
-  evidence: CvEvidence,
-): Finding {
-  if ((finding.credit ?? 0) < metFrom) return finding;
-  const named = [...skills.flat(), ...licences];
-  for (const { skill, start, end } of findMentions(text)) {
-    const asked = named.includes(skill.name) ? levelAt(text, start, end) : null;
-    if (asked === null) continue;
-    const own = evidence.mentions
-      .filter((mention) => mention.skill === skill.name)
-      .map((mention) =>
-        levelAt(evidence.cv.lines[mention.line]?.text ?? "", mention.start, mention.end),
-      );
-    const levels = own.filter((level) => level !== null);
-    const highest = Math.max(0, ...levels);
-    if (levels.length === 0 || levels.length < own.length || highest >= asked) continue;
-    return {
-      ...finding,
-      credit: partCaps.belowLevel,
-      reason: `${finding.reason} It names ${skillInText(skill.name)} at level ${highest}; level ${asked} is asked.`,
-    };
-  }
-  return finding;
-}
+export const levelBelow: CapStep = {
+  name: "level below",
+  of: ["any", "licence"],
+  cap: "belowLevel",
+  ofMet: true,
+  lacks({ reason }, { text, skills, licences }, { evidence: { cv, mentions } }) {
+    const named = [...skills.flat(), ...licences];
+    for (const { skill, start, end } of findMentions(text)) {
+      const asked = named.includes(skill.name) ? levelAt(text, start, end) : null;
+      if (asked === null) continue;
+      const own = mentions
+        .filter((mention) => mention.skill === skill.name)
+        .map((mention) => levelAt(cv.lines[mention.line]?.text ?? "", mention.start, mention.end));
+      const levels = own.filter((level) => level !== null);
+      const highest = Math.max(0, ...levels);
+      if (levels.length === 0 || levels.length < own.length || highest >= asked) continue;
+      return {
+        reason: `${reason} It names ${skillInText(skill.name)} at level ${highest}; level ${asked} is asked.`,
+      };
+    }
+    return null;
+  },
+};
