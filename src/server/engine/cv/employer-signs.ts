@@ -17,38 +17,3 @@ export const employersLikePosts =
 /** Kinds of contract and other words that stand beside a job and are neither title nor employer. */
 export const contractWords =
   "voluntary; unpaid; bank shifts; bank work; agency shifts; agency work; term time; term-time; full time; full-time; part time; part-time; permanent; temporary; contract; contractor; fixed term; fixed-term; fixed term contract; internship; apprenticeship; seasonal; zero hours; casual; remote; hybrid; on-site; onsite; vollzeit; teilzeit; cdi; cdd; temps plein; temps partiel; jornada completa; media jornada; tempo pieno; tempo parcial; tempo integral; fulltime; parttime; umowa o pracę; pełny etat; полная занятость; 12 month contract; 6 month contract; maternity cover; bank; agency; part-time, permanent; present; current";
-
-/** Labels that say what follows; the field they name. */
-export const fieldLabels: readonly (readonly [
-  string,
-  "title" | "company" | "location" | "dates" | "duties" | "skip",
-])[] = [
-  [
-    "position; position held; post title; post held; current post; current job title; current position; job role; job; position title; subject/qualification; qualifications gained; qualifications obtained; occupation or position held; job title; title; role; post; post held; designation; tätigkeit als; funktion; poste; poste occupé; fonction; puesto; cargo; puesto desempeñado; posizione; posizione ricoperta; tipo di impiego; qualifica; função; função ou cargo ocupado; functie; stanowisko; zajmowane stanowisko; zawód lub zajmowane stanowisko; должность; occupation; qualification obtained; lavoro o posizione ricoperti; title of qualification awarded; qualification awarded; qualification; degree; course; course title; programme; titolo della qualifica rilasciata; título de la cualificación obtenida; titre du certificat ou diplôme délivré; abschluss; tytuł; nazwa kwalifikacji; award; study; studies; field of study",
-    "title",
-  ],
-  [
-    "employer; where; where i worked; who for; employer name; employer's name; employers name; name of current employer; current employer; present employer; previous employer; most recent employer; current or most recent employer; place of work; organisation name; place of study; school/college; school / college; school or college; school/college/university; school, college or university; name of school; name of institution; educational establishment; company; company name; organisation; organization; name of employer; name and address of employer; name of organisation; arbeitgeber; firma; unternehmen; employeur; entreprise; empresa; empleador; datore di lavoro; nome e indirizzo del datore di lavoro; empregador; nome e endereço do empregador; werkgever; bedrijf; pracodawca; nazwa i adres pracodawcy; работодатель; компания; организация; client; hospital; school; name and type of organisation providing education and training; name and type of organisation; institution; university; college; training provider; awarding body; nome e tipo di organizzazione erogatrice dell'istruzione e formazione; établissement; centro; centro de estudios; universidad; università; université; hochschule; uczelnia; вуз; учебное заведение",
-    "company",
-  ],
-  [
-    "location; address; employer address; address of employer; place; city; ort; lieu; lugar; luogo; local; plaats; miejsce; miasto; место; город; city or country; country",
-    "location",
-  ],
-  [
-    "dates; when; date; start date; end date; date started; date left; date from; date to; from; to; started; left; year obtained; date obtained; year; dates attended; date of award; dates worked; date commenced; date completed; period; duration; from - to; dates of employment; employment dates; date(s); tenure; zeitraum; datum; période; fechas; fecha; periodo; período; date (da - a); date (da – a); data; datas; periode; okres; daty; период; employment period; zeit",
-    "dates",
-  ],
-  [
-    "what i do; what i did; what i did there; description of your duties and responsibilities; description of duties; brief description of duties; description of your duties; summary of duties; brief summary of duties; duties & responsibilities; responsibilities; key responsibilities; main responsibilities; duties; main duties; duties and responsibilities; roles and responsibilities; main activities and responsibilities; key achievements; achievements; key duties; responsibilities include; duties include; duties included; main tasks; tasks; aufgaben; tätigkeiten; aufgabenbereich; missions; tâches; activités principales; funciones; tareas; responsabilidades; actividades; mansioni; principali mansioni e responsabilità; attività svolte; atividades; principais atividades e responsabilidades; taken; werkzaamheden; obowiązki; zakres obowiązków; główne obowiązki; główne zadania; обязанности; функции; достижения; technologies used; technologies; technologies utilised; environment; tools used; key skills; summary; description; job description; achievements include; accomplishments; key projects; projects; обязанности и достижения",
-    "duties",
-  ],
-  [
-    "reason for leaving; reasons for leaving; type of business; nature of business; grade; grade/result; grade / result; grades; result; results; period of notice; notice period; notice required; type of business or sector; business sector; sector; industry; tipo di azienda o settore; branche; reports to; reporting to; salary; website; web; tipo de empresa; tipo de empresa ou sector; rodzaj działalności; team size",
-    "skip",
-  ],
-];
-
-/** Labels so plain that they need no colon before their value, as in the cells of a Europass table. */
-export const bareLabels =
-  "position held; occupation or position held; name of employer; name and address of employer; employer; dates; dates of employment; zeitraum; position; arbeitgeber; tätigkeit als; beruf oder funktion; poste occupé; fonction ou poste occupé; employeur; dates; fechas; puesto; puesto desempeñado; empresa; empleador; date; posizione; posizione ricoperta; datore di lavoro; lavoro o posizione ricoperti; datas; função; função ou cargo ocupado; empregador; periode; functie; werkgever; okres; stanowisko; pracodawca; zajmowane stanowisko";

@@ -1,10 +1,12 @@
 import { monthNumber } from "../vocabulary/date-points.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
-import { foldedSet } from "../vocabulary/folded-set.ts";
-import { bareLabels, fieldLabels } from "./employer-signs.ts";
-import { formLabels, schoolLabels } from "./form-labels.ts";
-
-export type FieldLabel = "title" | "company" | "location" | "dates" | "duties" | "skip";
+import {
+  bareLabels,
+  type FieldLabel,
+  formLabels,
+  plainLabels,
+  schoolLabels,
+} from "./form-labels.ts";
 
 /** A label as it is looked up: folded, every dash and slash alike, without "(s)", a colon and stops at its end. */
 export const labelKey = (text: string): string =>
@@ -15,12 +17,9 @@ export const labelKey = (text: string): string =>
     .replace(/[:.\s]+$/, "")
     .trim();
 
-const labels = new Map<string, FieldLabel>();
-for (const [names, field] of formLabels)
-  for (const name of names) labels.set(labelKey(name), field);
-for (const [names, field] of fieldLabels) {
-  for (const name of names.split(";")) labels.set(labelKey(name), field);
-}
+const labels = new Map<string, FieldLabel>(
+  [...formLabels, ...plainLabels].map(([name, field]) => [labelKey(name), field]),
+);
 
 /** No label is longer; behind a longer text a row of dots would be read again from each of them. */
 const longestLabel = 120;
@@ -38,15 +37,14 @@ const saysSchool =
 export const asksForSchool = (label: string): boolean =>
   schools.has(labelKey(label)) || saysSchool.test(label);
 
+const plain = new Set(bareLabels.map(labelKey));
 /** Labels that need no colon: of several words, or so plain that a cell of a table has them alone. */
-const plain = new Set([...foldedSet(bareLabels, ";")].map(labelKey));
 const bare = new Set([
   ...plain,
-  ...formLabels.flatMap(([names, field]) =>
-    names
-      .map(labelKey)
-      .filter((name) => name.includes(" ") || name.includes("/") || field === "dates"),
-  ),
+  ...formLabels
+    .map(([name, field]) => ({ name: labelKey(name), field }))
+    .filter(({ name, field }) => /[ /]/.test(name) || field === "dates")
+    .map(({ name }) => name),
 ]);
 const firstWords = new Set([...bare].map((label) => label.split(/[ /]/, 1)[0] ?? ""));
 const mostWords = Math.max(...[...bare].map((label) => label.split(" ").length)) + 4;

@@ -1,13 +1,37 @@
 /** What a line of a form names. */
-export type FormField = "title" | "company" | "dates" | "duties" | "skip";
+export type FieldLabel = "title" | "company" | "location" | "dates" | "duties" | "skip";
 /** The lines of an entry: `award` and `school` are those of a study, for what is otherwise a title and an employer. */
-type FormLine = Exclude<FormField, "skip"> | "aside" | "award" | "school";
+type FormLine = "title" | "company" | "dates" | "duties" | "aside" | "award" | "school";
+
+type LanguageLabels = Readonly<Partial<Record<FormLine, string>>> & {
+  /** Ordinary words: labels only with a colon behind them, or alone in the cell of a table. */
+  plain?: Readonly<Partial<Record<FieldLabel, string>>>;
+  /** So plain that they need no colon before their value, as in the cells of a Europass table. */
+  bare?: string;
+};
 
 /**
  * The labels of the European CV form, old and new, and of the forms people make themselves, by language. A "/" stands
  * for one with or without spaces, a "-" for any dash; "(s)" and the like are left out.
  */
-const forms: Readonly<Record<string, Readonly<Partial<Record<FormLine, string>>>>> = {
+const forms: Readonly<Record<string, LanguageLabels>> = {
+  english: {
+    dates: "dates; date; date(s); period",
+    plain: {
+      title:
+        "position; position held; position title; post; post title; post held; current post; current job title; current position; job role; job; job title; title; role; designation; occupation; occupation or position held; subject/qualification; qualifications gained; qualifications obtained; qualification obtained; title of qualification awarded; qualification awarded; qualification; degree; course; course title; programme; award; study; studies; field of study",
+      company:
+        "employer; where; where i worked; who for; employer name; employer's name; employers name; name of current employer; current employer; present employer; previous employer; most recent employer; current or most recent employer; place of work; organisation name; name of organisation; name of employer; name and address of employer; company; company name; organisation; organization; client; hospital; place of study; school; school/college; school or college; school/college/university; school, college or university; name of school; name of institution; educational establishment; name and type of organisation providing education and training; name and type of organisation; institution; university; college; training provider; awarding body",
+      location:
+        "location; address; employer address; address of employer; place; city; city or country; country",
+      dates:
+        "when; start date; end date; date started; date left; date from; date to; from; to; started; left; year obtained; date obtained; year; dates attended; date of award; dates worked; date commenced; date completed; duration; from - to; dates of employment; employment dates; employment period; tenure",
+      duties:
+        "what i do; what i did; what i did there; description of your duties and responsibilities; description of duties; brief description of duties; description of your duties; summary of duties; brief summary of duties; duties & responsibilities; responsibilities; key responsibilities; main responsibilities; duties; main duties; duties and responsibilities; roles and responsibilities; main activities and responsibilities; key achievements; achievements; key duties; responsibilities include; duties include; duties included; main tasks; tasks; technologies used; technologies; technologies utilised; environment; tools used; key skills; summary; description; job description; achievements include; accomplishments; key projects; projects",
+      skip: "reason for leaving; reasons for leaving; type of business; nature of business; grade; grade/result; grades; result; results; period of notice; notice period; notice required; type of business or sector; business sector; sector; industry; reports to; reporting to; salary; website; web; team size",
+    },
+    bare: "position; position held; occupation or position held; employer; name of employer; name and address of employer; dates; date; dates of employment",
+  },
   german: {
     dates: "datum; datum (von - bis); zeitraum; zeitraum (von - bis); dauer",
     title: "beruf oder funktion; beruf / funktion; ausgeübte tätigkeit; stellenbezeichnung",
@@ -21,6 +45,15 @@ const forms: Readonly<Record<string, Readonly<Partial<Record<FormLine, string>>>
       "bezeichnung der erworbenen qualifikation; erworbene qualifikation; erworbener abschluss; studiengang; ausbildungsberuf",
     school:
       "name und art der bildungs- oder ausbildungseinrichtung; bildungseinrichtung; ausbildungsstätte; name der schule; schule; berufsschule; ausbildungsbetrieb",
+    plain: {
+      title: "tätigkeit als; funktion; abschluss",
+      company: "arbeitgeber; unternehmen; hochschule",
+      location: "ort",
+      dates: "zeit",
+      duties: "aufgaben; tätigkeiten; aufgabenbereich",
+      skip: "branche",
+    },
+    bare: "zeitraum; arbeitgeber; tätigkeit als",
   },
   french: {
     dates: "dates; date; dates (de - à); période; durée",
@@ -34,6 +67,13 @@ const forms: Readonly<Record<string, Readonly<Partial<Record<FormLine, string>>>
       "intitulé du certificat ou diplôme délivré; diplôme obtenu; intitulé du diplôme; titre de la qualification; qualification obtenue",
     school:
       "nom et type de l'établissement d'enseignement ou de formation; nom et type d'établissement; nom de l'établissement; établissement; organisme de formation",
+    plain: {
+      title: "poste; poste occupé; fonction; titre du certificat ou diplôme délivré",
+      company: "employeur; entreprise; université",
+      location: "lieu",
+      duties: "missions; tâches; activités principales",
+    },
+    bare: "poste occupé; employeur",
   },
   spanish: {
     dates: "fechas; fecha; fechas (de - a); período; periodo; duración",
@@ -49,6 +89,14 @@ const forms: Readonly<Record<string, Readonly<Partial<Record<FormLine, string>>>
       "cualificación obtenida; título de la cualificación obtenida; título obtenido; titulación; titulación obtenida",
     school:
       "nombre y tipo del centro de estudios; nombre y tipo de centro de estudios; nombre y tipo de la organización que ha impartido la educación o la formación; nombre y tipo de organización que ha impartido la educación o la formación; nombre del centro; centro de formación",
+    plain: {
+      title: "puesto; cargo; puesto desempeñado",
+      company: "empresa; empleador; centro; centro de estudios; universidad",
+      location: "lugar",
+      duties: "funciones; tareas; responsabilidades; actividades",
+      skip: "tipo de empresa",
+    },
+    bare: "fechas; puesto; puesto desempeñado; empresa; empleador",
   },
   italian: {
     dates: "date; data; date (da - a); periodo; periodo (da - a); durata",
@@ -64,6 +112,13 @@ const forms: Readonly<Record<string, Readonly<Partial<Record<FormLine, string>>>
       "titolo della qualifica rilasciata; titolo della qualifica; qualifica conseguita; titolo conseguito; titolo di studio; diploma conseguito",
     school:
       "nome e tipo d'organizzazione erogatrice dell'istruzione e formazione; nome e tipo di organizzazione erogatrice dell'istruzione e formazione; nome e tipo di istituto di istruzione o formazione; nome e tipo di istituto; nome dell'istituto; istituto",
+    plain: {
+      title: "posizione; posizione ricoperta",
+      company: "datore di lavoro; università",
+      location: "luogo",
+      duties: "mansioni; attività svolte",
+    },
+    bare: "posizione; posizione ricoperta; datore di lavoro",
   },
   portuguese: {
     dates: "datas; data; datas (de - até); datas (de - a); período",
@@ -79,6 +134,13 @@ const forms: Readonly<Record<string, Readonly<Partial<Record<FormLine, string>>>
       "designação da qualificação atribuída; qualificação atribuída; título da qualificação atribuída; habilitação",
     school:
       "nome e tipo da organização de ensino ou formação; nome e tipo de organização de ensino ou formação; nome da instituição; instituição; instituição de ensino; estabelecimento de ensino",
+    plain: {
+      title: "qualifica; função",
+      company: "empregador",
+      location: "local",
+      duties: "atividades",
+    },
+    bare: "datas; função; empregador",
   },
   dutch: {
     dates: "data; datum; data (van - tot); datum (van - tot); periode; periode (van - tot)",
@@ -92,6 +154,13 @@ const forms: Readonly<Record<string, Readonly<Partial<Record<FormLine, string>>>
       "opleiding; naam opleiding; certificaat of diploma; behaald diploma; behaalde kwalificatie; studierichting",
     school:
       "naam en soort onderwijs- of opleidingsinstelling; naam en type onderwijs- of opleidingsinstelling; onderwijsinstelling; opleidingsinstituut; instituut; naam school; instelling",
+    plain: {
+      title: "functie",
+      company: "werkgever; bedrijf",
+      location: "plaats",
+      duties: "taken; werkzaamheden",
+    },
+    bare: "periode; functie; werkgever",
   },
   polish: {
     dates: "daty; data; daty (od - do); okres; okres zatrudnienia; czas trwania",
@@ -104,6 +173,14 @@ const forms: Readonly<Record<string, Readonly<Partial<Record<FormLine, string>>>
     award: "tytuł przyznanej kwalifikacji; uzyskany tytuł; uzyskane kwalifikacje; kierunek",
     school:
       "nazwa i typ organizacji zapewniającej edukację i szkolenie; nazwa i rodzaj organizacji zapewniającej kształcenie i szkolenie; nazwa i typ instytucji kształcenia; nazwa uczelni; nazwa szkoły",
+    plain: {
+      title: "stanowisko; tytuł; nazwa kwalifikacji",
+      company: "pracodawca; uczelnia",
+      location: "miejsce; miasto",
+      duties: "obowiązki; zakres obowiązków; główne obowiązki",
+      skip: "rodzaj działalności",
+    },
+    bare: "okres; stanowisko; pracodawca",
   },
   romanian: {
     dates: "perioada; perioada (de la - până la); data; durata",
@@ -179,9 +256,18 @@ const forms: Readonly<Record<string, Readonly<Partial<Record<FormLine, string>>>
     award: "uddannelse; kvalifikationsbetegnelse; opnået kvalifikation; uddannelsens navn",
     school: "navn og type uddannelsessted; uddannelsessted; uddannelsesinstitution; skole",
   },
+  russian: {
+    plain: {
+      title: "должность",
+      company: "работодатель; компания; организация; вуз; учебное заведение",
+      location: "место; город",
+      dates: "период",
+      duties: "обязанности; функции; достижения; обязанности и достижения",
+    },
+  },
 };
 
-const fieldOf: Readonly<Record<FormLine, FormField>> = {
+const fieldOf: Readonly<Record<FormLine, FieldLabel>> = {
   title: "title",
   company: "company",
   dates: "dates",
@@ -191,13 +277,21 @@ const fieldOf: Readonly<Record<FormLine, FormField>> = {
   school: "company",
 };
 
-/** The labels of a line in all languages, each as it is written here. */
-const labelsOf = (line: FormLine): string[] =>
-  Object.values(forms).flatMap((form) => form[line]?.split(/;\s+/) ?? []);
+const listed = (labels: string | undefined): string[] => labels?.split("; ") ?? [];
+const languages = Object.values(forms);
+type Labelling = readonly [label: string, field: FieldLabel];
 
-export const formLabels: readonly (readonly [labels: readonly string[], field: FormField])[] = (
-  Object.keys(fieldOf) as FormLine[]
-).map((line) => [labelsOf(line), fieldOf[line]]);
-
+/** The labels of forms in all languages, each as it is written here. */
+export const formLabels: readonly Labelling[] = languages.flatMap((labels) =>
+  (Object.keys(fieldOf) as FormLine[]).flatMap((line) =>
+    listed(labels[line]).map((label): Labelling => [label, fieldOf[line]]),
+  ),
+);
+export const plainLabels: readonly Labelling[] = languages.flatMap(({ plain = {} }) =>
+  (Object.keys(plain) as FieldLabel[]).flatMap((field) =>
+    listed(plain[field]).map((label): Labelling => [label, field]),
+  ),
+);
+export const bareLabels: readonly string[] = languages.flatMap(({ bare }) => listed(bare));
 /** Labels that ask for a school. */
-export const schoolLabels: readonly string[] = labelsOf("school");
+export const schoolLabels: readonly string[] = languages.flatMap(({ school }) => listed(school));

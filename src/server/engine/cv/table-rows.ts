@@ -1,7 +1,8 @@
 import { findDateRanges } from "../vocabulary/dates.ts";
 import { cellsOf, isColumnHeader, postAndDuties } from "./column-header.ts";
 import { type ShapedLine, shapeLines } from "./cv-line.ts";
-import { type FieldLabel, labelField } from "./field-labels.ts";
+import { labelField } from "./field-labels.ts";
+import type { FieldLabel } from "./form-labels.ts";
 
 type Column = FieldLabel | "start" | "end" | "post" | null;
 
