@@ -1,18 +1,15 @@
-import {
-  boilerplateCues,
-  dutyCues,
-  neverCues,
-  personCues,
-  preferredCues,
-  preferredMarks,
-  requiredCues,
-  requiredMarks,
-  rescueCues,
-  soughtCues,
-  subjectCues,
-  unverifiableCues,
-} from "./cues.ts";
+import { boilerplateCues, rescueCues } from "./boilerplate-cues.ts";
+import { dutyCues } from "./duty-cues.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
+import { preferredCues, preferredMarks, requiredCues, requiredMarks } from "./importance-cues.ts";
+import { neverCues } from "./never-cues.ts";
+import { personCues, soughtCues, subjectCues } from "./person-cues.ts";
+import { unverifiableCues } from "./unverifiable-cues.ts";
+
+/**
+ * Cues of an advertisement's sentences are sources of regular expressions, which stand between word borders here and ignore case.
+ * Their gaps are bounded, so that no cue can run away.
+ */
 
 const anyOf = (sources: readonly string[]) =>
   new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join("|")})(?![\\p{L}\\p{N}])`, "iu");

@@ -1,5 +1,6 @@
 import { hasCue } from "./cue-match.ts";
 import type { SectionKind } from "./headings.ts";
+import { moscowWeight } from "./moscow.ts";
 import { withoutNegatedMusts } from "./negated-must.ts";
 import { readHeading } from "./section-heading.ts";
 
@@ -42,9 +43,9 @@ const whatDoesNot =
   /^what (?:doesn['’]t|does not|won['’]t|isn['’]t|is not)(?: matter| count| important)?\s?:?$/iu;
 
 function weighedBelow(text: string): SectionKind | null {
-  const word = moscow.exec(text)?.[1]?.toLowerCase();
-  if (word === undefined) return waivesBelow.test(text) || whatDoesNot.test(text) ? "waived" : null;
-  return word === "must" ? "required" : word.startsWith("won") ? "waived" : "preferred";
+  const word = moscow.exec(text)?.[1];
+  if (word !== undefined) return moscowWeight(word);
+  return waivesBelow.test(text) || whatDoesNot.test(text) ? "waived" : null;
 }
 
 const greatIf =

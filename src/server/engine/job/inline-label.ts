@@ -1,6 +1,7 @@
 import { wishesBelow } from "./heading-leads.ts";
 import type { SectionKind } from "./headings.ts";
 import { inlineItems } from "./inline-list.ts";
+import { moscowWeight } from "./moscow.ts";
 import type { Piece } from "./passages.ts";
 import { readHeading } from "./section-heading.ts";
 
@@ -13,23 +14,25 @@ export function inlineLabel(
   );
   const label = match?.[1];
   if (!match || label === undefined) return null;
-  const reading = moscow(label) ?? wished(match[0]) ?? readHeading(label);
+  const weight = weighed(label);
+  const reading = weight
+    ? { kind: weight, strangers: 0 }
+    : (wished(match[0]) ?? readHeading(label));
   if (!reading || reading.strangers > 0 || label.split(/\s+/u).length > 6) return null;
   const from = match[0].length;
   const body = piece.text.slice(from);
   const gap = body.length - body.trimStart().length;
   if (body.trim() === "") return null;
   const rest = { ...piece, text: body.slice(gap), start: piece.start + from + gap };
-  return { section: reading.kind, rest, once: piece.alone && reading.kind === "terms" };
+  return {
+    section: reading.kind,
+    rest,
+    once: piece.alone && (reading.kind === "terms" || weight === "waived"),
+  };
 }
 
-/** "MUST: active clearance", "COULD: Python": how much it weighs, by the first letters of must, should, could and won't. */
-function moscow(label: string): { kind: SectionKind; strangers: number } | null {
-  const kind =
-    ({ MUST: "required", SHOULD: "preferred", COULD: "preferred" } as const)[label] ??
-    (/^WON['’]?T$/u.test(label) ? "terms" : null);
-  return kind && { kind, strangers: 0 };
-}
+/** "MUST: active clearance", "COULD: Python": shouted, that they are no part of a sentence. */
+const weighed = (label: string) => (label === label.toUpperCase() ? moscowWeight(label) : null);
 
 /** "Would make us v happy: Spectrum, photography", "Nice if you've got: MiDAS": what is wished for behind its colon. */
 function wished(label: string): { kind: SectionKind; strangers: number } | null {

@@ -1,0 +1,66 @@
+/** Plainly a gift of the employer, whatever qualities it names. */
+const given =
+  /\b(?:refer(?:ral)?[- ]a[- ]friend|recommend(?:ing)? an? (?:friend|mate)|access to (?:employee|staff) benefits|(?:development|wellbeing|benefits) offer|is available to all|funding (?:for|towards) [\p{L}-]+ (?:courses|qualifications))\b/iu;
+/** "££: 38-46k + options", "(Paid extra.)": pay, and nothing else. */
+const pay = /^(?:[^:.]{2,24}:\s?)?[£$€]{1,2}\s?:?\s?\d|^\(?(?:paid|unpaid)\s\p{L}+[.!)]*$/iu;
+/** "In return, you'll enjoy the training you need": what is given for it. */
+const inReturn =
+  /^in (?:return|exchange)\b(?![^.]*\b(?:must|we (?:ask|expect|need|require|are looking)|you(?:['’]ll| will) (?:need|be expected))\b)/iu;
+/** "NHS Professionals (NHSP), owned by the Department of Health, works …": who the employer is. */
+const saysWhoTheyAre =
+  /^(?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|the|for|\(\p{Lu}+\))(?: (?:\p{Lu}[\p{L}\p{N}&’'.-]*|of|and|the|for|\(\p{Lu}+\))){0,9}, (?:(?:wholly |jointly )?owned by|founded|established|formed|part of)\b/u;
+/** "We will teach you." */
+const taught =
+  /^(?:and |but )?we(?:['’]ll| will| can) (?:teach|train|show) you\b[^.;]{0,40}[.!]?$/iu;
+/** "CSCS: we'll put you through the card", "… if you don't know it they will teach you": given, not asked. */
+const provided =
+  /^(?:full |all |free )?(?:uniform|ppe|workwear|tools|equipment|kit|hoover|meals|accommodation|parking)\b[^.;:]{0,30}\b(?:supplied|provided|included|given)[.!]*$|^[^:.;]{2,30}: we(?:['’]ll| will) (?:put you through|pay for|get you|arrange|sort|fund)\b|\bif you (?:don['’]t|do not|haven['’]t|have not|aren['’]t) (?:know|have|used?|got|seen)?\s?(?:it|them|this|that|one)?,? (?:(?:we|they)(?:['’]ll| will| can)(?: happily)? (?:teach|train|show))\b/iu;
+/** "Volunteers must be over 16", "Entry to our Level 3 course requires a GCSE", "its members must hold …": asked of somebody else. */
+const ofOthers =
+  /^(?:our |all |the |your )?(?:volunteers|students|learners|apprentices|trainees|delegates|customers|student \p{L}+(?: \p{L}+)?|trainee \p{L}+(?: \p{L}+)?)\s(?:must|need|should|have to|are required)\b|^(?:entry|admission|progression) (?:to|on|onto) (?:the|our|this|these|any)\b[^.;]{2,60}\brequires?\b|\b(?:its|whose|their) (?:members|staff|volunteers|employees|drivers|teachers|tutors) (?:must|need to|have to|should)\b/iu;
+/** "Student visa holders can normally do this": what some of those who apply may do. */
+const othersMay =
+  /^(?:\p{L}+ ){1,4}(?:holders|students|graduates) (?:can|may) (?:normally|usually|also|still|apply|do|work)\b/iu;
+/** "Recent graduates will also be considered": who else may come is no demand. */
+const alsoConsidered =
+  /^[^.;:]{3,140}\s(?:will|would|may|can|could) (?:also|equally) be (?:considered|accepted|welcome)\b/iu;
+/** "Internal candidates should speak to HR." */
+const speakTo = /\b(?:candidates|applicants) (?:should|must|can|may) (?:speak|talk|write) to\b/iu;
+/** "Also wanted: Apprentice Plater", "We also need: Sous Chef Keswick 36K": another post. */
+const otherPost =
+  /^(?:not for you\? )?(?:(?:we )?also (?:wanted|needed|recruiting|hiring|need|recruit)|other vacancies|separate advert)\b/iu;
+/** "Wouldn't suit someone wanting Saturdays off": whom it is not for. */
+const notFor =
+  /^(?:this (?:is |one['’]s )?|it['’]?s )?not (?:one )?for you if\b|^(?:(?:this|it) )?(?:wouldn['’]t|won['’]t|would not|will not|may not|doesn['’]t|does not) suit\b/iu;
+/** "This role doesn't cover nights", "A criminal record won't necessarily stop you": what is not so. */
+const notSo =
+  /^(?:this|the) (?:role|post|job|position) (?:does not|doesn['’]t|will not|won['’]t) (?:cover|include|involve|require|come with|have)\b|\b(?:criminal record|conviction)s?\b[^.;]{0,20}\b(?:will not|won['’]t|does not|doesn['’]t|need not)\b/iu;
+/** "That may be in local government or not": what will do, of what was asked before. */
+const mayBe =
+  /^(?:that|this|it|these|those) (?:may|might|could|can) (?:be|have been|come) (?:in|from|with|at|on|as|through|of)\b/iu;
+/** "It's a hands-on role with no direct reports": what sort of post it is. */
+const sortOfPost =
+  /^(?:it|this)(?:['’]s| is) an? [^.;:]{3,50} (?:role|post|position|job)\b(?!.*\b(?:must|needs?|requir\w+|you|who|someone|somebody|suit\w*)\b)/iu;
+/** "The role of Accounting Manager has arisen as we grow": why there is a post. */
+const hasArisen =
+  /^[^.;:]{0,80}\b(?:role|post|position|vacancy|opportunity|opening|requirement)\b[^.;:,]{0,60}\b(?:has|have) (?:\p{L}+ )?(?:arisen|become available|come up|been created)\b(?!.*\b(?:for|with|who|you|must|seek\p{L}*|looking|experience\p{L}*|qualified)\b)/iu;
+
+/** What is given, what is told of the post, and what is asked of somebody else. */
+export const notOfTheApplicant: readonly RegExp[] = [
+  given,
+  pay,
+  inReturn,
+  saysWhoTheyAre,
+  taught,
+  provided,
+  ofOthers,
+  othersMay,
+  alsoConsidered,
+  speakTo,
+  otherPost,
+  notFor,
+  notSo,
+  mayBe,
+  sortOfPost,
+  hasArisen,
+];
