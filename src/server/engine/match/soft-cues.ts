@@ -13,7 +13,7 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
   ],
   [
     "Communication; Verbal communication; Intercultural communication",
-    "presented presenting briefed explained liaised negotiated persuaded interviewed advised consulted communicated facilitated answered talk speak described informed",
+    "presented presenting briefed explained liaised negotiated persuaded interviewed advised consulted communicated answered talk speak described informed",
   ],
   [
     "Communication; Written communication",
@@ -67,7 +67,7 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
     "Working under pressure; Calmness; Resilience; Fast-paced work",
     "pressure emergency emergencies crisis crises urgent deadlines",
   ],
-  ["Adaptability; Flexibility; Versatility", "adapted flexible flexibly shifts"],
+  ["Adaptability; Flexibility; Versatility", "adapted flexible flexibly"],
   [
     "Customer focus; Customer-first attitude",
     "customers customer clients patients residents visitors families complaints guests users pupils students",
@@ -103,5 +103,5 @@ export const softCues: readonly (readonly [names: string, cues: string])[] = [
   ],
   ["Numeracy", "calculated calculate reconciled figures budgets invoices cash accounts statistics"],
   ["Efficiency", "streamlined automated quicker faster"],
-  ["Reliability; Punctuality", "attendance punctual deadlines on-time keyholder shifts"],
+  ["Reliability; Punctuality", "attendance punctual deadlines on-time keyholder"],
 ];

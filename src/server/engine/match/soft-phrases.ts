@@ -70,6 +70,7 @@ export const softPhrases: readonly (readonly [names: string, phrases: readonly R
       /\b(?:by|over|on) the (?:tele)?phone\b|\bby (?:tele)?phone\b|\bface[- ]to[- ]face\b/iu,
       /\b(?:sp(?:eak|oke)|talk(?:ed|ing)?) (?:\p{L}+ ){0,2}(?:to|with)\b/iu,
       /\bexplain(?:ed|ing|s)? (?:(?:\p{L}+ ){1,6}to\b|what\b|how\b|why\b|each\b|things\b)/iu,
+      /\bfacilitat(?:ed|ing) (?:\p{L}+[ -]){0,4}(?:meetings?|discussions?|conversations?|workshops?|sessions?|groups?|communications?)\b/iu,
       /\b(?:gave|give|giving|present(?:ed|ing)?) (?:\p{L}+ ){0,3}(?:talks|briefings|results|findings|handovers?|updates?|presentations?)\b/iu,
       /\b(?:present(?:ed|ing)?|brief(?:ed|ing)?|report(?:ed|ing)? \p{L}+) (?:\p{L}+ ){0,3}to (?:(?:the|our|senior|my|its|their|all|new|local|key|small|large) ){0,2}(?:boards?|directors?|governors|trustees|councillors|executives?|clients?|customers?|managers?|committees?|rooms?|audiences?|groups?|families|parents)\b/iu,
     ],

@@ -34,6 +34,7 @@ describe("what a line shows of an attitude without naming it", () => {
   });
 
   it.each([
+    ["Communication", "Facilitated monthly meetings of tenants and landlords"],
     ["Calmness", "Talked two frightened callers down while help was on its way"],
     ["Teamwork", "One of four on the night shift, swapping jobs between us"],
     ["Self-motivation", "Taught myself the new booking system unprompted"],
@@ -55,6 +56,8 @@ describe("what a line shows of an attitude without naming it", () => {
 
   it.each([
     ["Compassion", "Kept the notes of patients and rang their families", "hint"],
+    ["Communication", "Disassemble broken equipment to facilitate its repair", "nothing"],
+    ["Flexibility", "Nursed more than ten acutely ill patients per shift", "nothing"],
     ["Ambition", "Changes were tested, then promoted to production each Friday", "nothing"],
     ["Non-judgemental approach", "Approved and authorised invoices for payment", "nothing"],
     ["Motivating others", "Established and launched two lines of shoes", "nothing"],
