@@ -93,7 +93,6 @@ export const unverifiableCues = [
   "live (?:within|near|locally|in the)",
   "(?:must|to) (?:live|reside|be based|be located)",
   "residing within",
-  "commutable",
   "own (?:transport|car|vehicle)",
   "own (?:\\w+ ){0,2}tools",
   "access to (?:an? |own |your own )?(?:car|vehicle|transport)",
