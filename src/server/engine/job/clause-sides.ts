@@ -38,3 +38,14 @@ export function headAt(
 export function lastHead({ words }: Side): HeadKind | null {
   return words.map((word) => headNouns.get(word)).findLast((kind) => kind !== undefined) ?? null;
 }
+
+/** A place where a clause may end, and what stands around it. */
+export type Place = {
+  left: Side;
+  last: Side;
+  right: Side;
+  next: Side;
+  joint: string;
+  listed: boolean;
+  choice: boolean;
+};

@@ -1,12 +1,12 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import { unshouted } from "../text/unshouted.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { companyCues, companyName, companySuffix } from "./company-cues.ts";
 import { saysKind } from "./company-in-head.ts";
 import { namesAtTop, shoutedBodies } from "./company-lines.ts";
+import { longerForm, preferred, withoutTeams, withShorterForms } from "./company-votes.ts";
 import { contentTerms } from "./content-terms.ts";
 import { notCompanies, regulators } from "./fact-labels.ts";
-import { isAgency } from "./is-agency.ts";
+import { isAgency, isCalledAgency } from "./is-agency.ts";
 import { labelled } from "./labelled-fact.ts";
 import { readHeading } from "./section-heading.ts";
 import { placeNames } from "./town-names.ts";
@@ -72,51 +72,6 @@ const isWord = (found: string, text: string) =>
 const isHeld = (found: string) =>
   findMentions(found).some(({ skill, start }) => start === 0 && skill.kind === "licence");
 
-/** "Posted by: Stanmoor Hale Recruitment" says what Stanmoor Hale is. */
-function isCalledAgency(name: string, text: string): boolean {
-  if (agencyLabel.exec(text)?.[1]?.startsWith(name)) return true;
-  return text
-    .split(name)
-    .slice(1, 9)
-    .some((after) =>
-      /^ (?:Recruitment|Resourcing|Staffing|Personnel|Selection|Search)\b/u.test(after),
-    );
-}
-
-/** "Agency: Larder & Pass": the label says so. */
-const agencyLabel = /(?:^|\n)\W{0,4}(?:agency|recruiter|consultancy)\s?:\s?([^\n]{3,80})/iu;
-
-/** "The Vuture Projects team" beside "Vuture is one of …" is a team of Vuture. */
-function withoutTeams(
-  votes: ReadonlyMap<string, number>,
-  text: string,
-): ReadonlyMap<string, number> {
-  const names = [...votes.keys()];
-  const ofTeam = (name: string) =>
-    text
-      .split(name)
-      .slice(1)
-      .every((after) => /^ (?:team|department|division)\b/u.test(after));
-  return new Map(
-    [...votes].filter(
-      ([name]) => !names.some((other) => name.startsWith(`${other} `)) || !ofTeam(name),
-    ),
-  );
-}
-
-/** "Priory has …" speaks for "Priory Medical Group" too. */
-function withShorterForms(votes: ReadonlyMap<string, number>): ReadonlyMap<string, number> {
-  return new Map(
-    [...votes].map(([name, worth]) => [
-      name,
-      [...votes].reduce(
-        (sum, [other, more]) => sum + (name.startsWith(`${other} `) ? more : 0),
-        worth,
-      ),
-    ]),
-  );
-}
-
 /** "NSFT" is the name that the text sets before "(NSFT)", or one that has these initials. */
 function spelledOut(name: string, text: string, names: readonly string[]): string {
   if (!/^[A-Z]{3,7}$/.test(name)) return name;
@@ -134,41 +89,6 @@ function initials(name: string): string[] {
 /** "Acme Carehas been": a lost space before the verb would hide the name. */
 const gluedVerb =
   /(?<=\p{Lu}\p{Ll}{2,20})(?:has been|have been|is an?|is one|are looking|is looking|is committed)(?=\s)/gu;
-
-/** A place of work that an employer runs: named most often, but not who employs. */
-const site =
-  /\b(?:Hospital|Clinic|Unit|Prison|HMP|HMYOI|YOI|IRC|Removal Centre|Training Centre|Care Home|Nursing Home|House|Lodge|Manor|Court|Surgery|Health Centre|Campus|Park|Site|Service|Library|Nursery|Leisure Centre|Depot)\b/u;
-/** A body that runs such places. */
-const body =
-  /\b(?:Trust|Group|Health ?[Cc]are|Health Board|Council|University|CCG|CIC|Ltd|Limited|PLC|plc|LLP|Partnership|Foundation|Association|Society|Federation|Network|Health|Health Services|Healthcare Services)$/u;
-
-const isBody = (found: string) => body.test(unshouted(found));
-
-/** The name with most votes; an employer that is clearly named comes before the place of work it runs. */
-function preferred(votes: ReadonlyMap<string, number>): [string, number] | undefined {
-  const ranked = [...votes].sort((a, b) => b[1] - a[1] || b[0].length - a[0].length);
-  const first = ranked[0];
-  if (!first || isBody(first[0]) || !site.test(unshouted(first[0]))) return first;
-  return (
-    ranked.find(([found, worth]) => worth >= 3 && isBody(found) && !site.test(unshouted(found))) ??
-    ranked.find(([found, worth]) => worth >= 3 && isApart(found, first[0])) ??
-    first
-  );
-}
-
-/** Neither a place of work, nor a region, nor part of the name of the place. */
-function isApart(name: string, place: string): boolean {
-  return !site.test(name) && !place.includes(name) && !region.test(name);
-}
-
-const region =
-  /^(?:North|South|East|West|Mid|Central|Greater|County)\b|\b(?:England|Wales|Scotland)$/u;
-
-/** "Priory" is "Priory Medical Group" where the text says so too. */
-function longerForm(found: string, votes: ReadonlyMap<string, number>): string {
-  const longer = [...votes.keys()].filter((other) => other.startsWith(`${found} `));
-  return longer.sort((a, b) => a.length - b.length)[0] ?? found;
-}
 
 /** "Pellow's Fishmongers": a trade with its owner's name is no post. */
 const ofOwner = /^\p{Lu}\p{L}+['’]s\s/iu;

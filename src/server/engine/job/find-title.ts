@@ -1,21 +1,14 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { isShouted, unshouted } from "../text/unshouted.ts";
-import { withCapital } from "../text/with-capital.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { headPieces } from "./ad-head.ts";
-import { longestHead, plainLine } from "./ad-lines.ts";
 import { companySuffix } from "./company-cues.ts";
 import { employersInHead } from "./company-in-head.ts";
-import { dutyVerbs } from "./duty-verbs.ts";
-import { factLabels } from "./fact-labels.ts";
 import { labelled } from "./labelled-fact.ts";
-import { asksToContact, holdsPost, namesNoPost, notTitle } from "./names-no-post.ts";
+import { holdsPost, notTitle, startsTask } from "./names-no-post.ts";
 import { readHeading } from "./section-heading.ts";
-import { isAnnounced, tidyTitle } from "./tidy-title.ts";
+import { tidyTitle } from "./tidy-title.ts";
+import { titleAtTop } from "./title-at-top.ts";
 import { capitalRun, longestTitle, singular, titleInProse } from "./title-in-prose.ts";
-
-const tasks: ReadonlySet<string> = new Set(dutyVerbs);
-const topLines = 14;
 
 /** A label below this much of a long text is of the person to ask, whose post it names: "Job title: Head of …". */
 const opening = { share: 0.6, least: 600 };
@@ -56,7 +49,7 @@ function titleOf(text: string): string | null {
   const upper = text.slice(0, Math.max(opening.least, text.length * opening.share));
   return (
     byLabel(upper) ??
-    atTop(upper) ??
+    titleAtTop(upper) ??
     behindHeading(text) ??
     ownSentence(text) ??
     shoutedPost(text) ??
@@ -82,70 +75,6 @@ function byLabel(text: string): string | null {
   return looksLikeJobTitle(title) || title.split(" ").length <= 6 ? title : null;
 }
 
-/** "Act as an advocate and key worker": a duty, not a title. */
-function startsTask(line: string): boolean {
-  const [first = "", second = ""] = line.split(/\s+/u);
-  return tasks.has(first.toLowerCase()) && /^\p{Ll}/u.test(second);
-}
-
-/** "Bar & floor staff – The Cat's Whiskers, Hebden Vale": a first line that sets the post apart, though in small letters. */
-function isSmall(line: string, title: string): boolean {
-  const apart = /^\s(?:[-–—|·•]|wanted|needed|required)(?:\s|$)/u.test(line.split(title)[1] ?? "");
-  const large = title.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
-  return apart && title.split(" ").length <= 5 && looksLikeJobTitle(large);
-}
-
-/** The piece of a line that names the post, where another stands first: "Hearthside | Support Worker | Stockport". */
-function postIn(line: string): string {
-  const title = tidyTitle(line);
-  if (looksLikeJobTitle(title) || !/\s[|·•/]\s/u.test(line)) return title;
-  const pieces = headPieces(line).map(tidyTitle);
-  return pieces.find((piece) => piece.length < 60 && looksLikeJobTitle(piece)) ?? title;
-}
-
-/** One of several lines that a picture opens, as the points of a list in a message. */
-function isPictured(lines: readonly string[], at: number): boolean {
-  const pictured = (line = "") => /^\p{Extended_Pictographic}/u.test(line);
-  return at > 1 && pictured(lines[at]) && (pictured(lines[at - 1]) || pictured(lines[at + 1]));
-}
-
-/** "Job grade" on a line of its own: what stands below is the grade. */
-const ofOtherFact = new RegExp(
-  `^(?:job (?:grade|family)|business area|type of role|${factLabels.contract}|${factLabels.salary}|${factLabels.location}|${factLabels.hours})\\s?:?$`,
-  "iu",
-);
-
-function atTop(text: string): string | null {
-  const lines = text
-    .slice(0, 3_000)
-    .split("\n")
-    .map((line) => line.trim())
-    .filter((line) => line !== "");
-  for (const [at, written] of lines.slice(0, topLines).entries()) {
-    const line = plainLine(written);
-    if (
-      line.length > longestHead ||
-      /(?<!\b(?:wanted|required|needed)!{0,3})[.!?]$|^[•●▪·*–—→➔➤►✓✔☑»›>-]/u.test(line) ||
-      namesNoPost(line)
-    )
-      continue;
-    if (/^#{3,}/u.test(line) || startsTask(line) || isPictured(lines, at)) continue;
-    if (ofOtherFact.test(lines[at - 1] ?? "")) continue;
-    if (asksToContact.test(lines[at - 1] ?? "") || asksToContact.test(line)) continue;
-    const title = postIn(line);
-    const named =
-      looksLikeJobTitle(withCapital(title)) ||
-      openToAll.test(line) ||
-      looksLikeJobTitle(calledInFull.exec(title)?.[1] ?? "") ||
-      isWanted(line, title) ||
-      (at === 0 && isSmall(line, title)) ||
-      (isAnnounced(line) && title.split(" ").length <= 4 && !asked.test(title));
-    if (title && title.split(" ").length <= 10 && named)
-      return /\b(?:wanted|needed|required)\b/iu.test(line) ? singular(title) : title;
-  }
-  return null;
-}
-
 /** "Sales and Business Development" above the advertisement names its work, though no post of that name is known. */
 const heading = /^\p{Lu}[\p{L}-]*(?: (?:(?:and|of|for|in|&) )?\p{Lu}[\p{L}-]*){1,5}$/u;
 const ofBody = new RegExp(
@@ -159,29 +88,6 @@ function firstLine(text: string): string | null {
   const named = heading.test(title) && !ofBody.test(title) && readHeading(title) === null;
   return named && below.trim() === "" && findMentions(title).length > 0 ? title : null;
 }
-
-/** "Essential experience required" names no post. */
-const asked =
-  /\b(?:experience|skills?|qualifications?|knowledge|essential|desirable|licen[cs]e|training|references?|cover|immediate|minimum)\b/iu;
-
-/** "DRY LINERS WANTED - CANARY WHARF": whoever is wanted is the post, though no list knows it. */
-function isWanted(line: string, title: string): boolean {
-  const words = title.split(" ").length;
-  return (
-    words <= 4 &&
-    !asked.test(title) &&
-    new RegExp(
-      `^\\W*${title.replace(/[^\p{L}\s]/gu, ".")}\\s+(?:wanted|needed|required)\\b`,
-      "iu",
-    ).test(line)
-  );
-}
-
-/** "SENDCo (Special Educational Needs Co-ordinator)": short, and in full behind it. */
-const calledInFull = /^\p{Lu}[\p{L}\d]{1,12} \((\p{Lu}[^()]{6,70})\)$/u;
-
-/** Only the title of a post is marked so, whatever its language: "Bürokauffrau (m/w/d)". */
-const openToAll = /\((?:[mwfdhx](?:\/[mwfdhx]){1,2}|all genders)\)/iu;
 
 /** A short first sentence that is a title, alone or with its employer: "Staff nurse at St Mary's. Essential: …". */
 function ownSentence(text: string): string | null {

@@ -7,26 +7,36 @@ export function isAgency(name: string, title: string | null, text: string): bool
   if (agencyName.test(name)) return true;
   if (operates.test(text) && text.indexOf(name) > text.length * lastPart) return true;
   const [first = ""] = name.split(" ");
-  if (first.length > 4 && first !== name && actsAs(first, text)) return true;
+  if (first.length > 4 && first !== name && isFollowed(text, `${first} `, actsAs)) return true;
   const at = text.indexOf(name) + name.length;
-  const says = text.slice(at, at + 90);
   return (
-    agencyWork.test(says) ||
-    text
-      .slice(0, sample)
-      .split(name)
-      .slice(1, 12)
-      .some((after) => agencyWork.test(after.slice(0, 90)))
+    agencyWork.test(text.slice(at, at + reach)) ||
+    isFollowed(text.slice(0, sample), name, agencyWork)
   );
 }
 
-/** "Pertemps is acting as an employment business": said of the name's first word. */
-function actsAs(word: string, text: string): boolean {
-  return text
-    .split(`${word} `)
-    .slice(1, 9)
-    .some((after) => /^(?:is |are )?acting as an? (?:employment|recruitment)\b/iu.test(after));
+/** How many places that name somebody are looked at, and how far behind each, in characters. */
+const mostPlaces = 11;
+const reach = 90;
+
+const isFollowed = (text: string, name: string, by: RegExp) =>
+  text
+    .split(name)
+    .slice(1, mostPlaces + 1)
+    .some((after) => by.test(after.slice(0, reach)));
+
+/** Whether an advertisement calls somebody an agency: "Agency: Larder & Pass", "Posted by: Stanmoor Hale Recruitment". */
+export function isCalledAgency(name: string, text: string): boolean {
+  return (
+    agencyLabel.exec(text)?.[1]?.startsWith(name) === true || isFollowed(text, name, agencyWord)
+  );
 }
+
+const agencyLabel = /(?:^|\n)\W{0,4}(?:agency|recruiter|consultancy)\s?:\s?([^\n]{3,80})/iu;
+const agencyWord = /^ (?:Recruitment|Resourcing|Staffing|Personnel|Selection|Search)\b/u;
+
+/** "Pertemps is acting as an employment business": said of the name's first word. */
+const actsAs = /^(?:is |are )?acting as an? (?:employment|recruitment)\b/iu;
 
 /** "We operate as an employment agency", and the name stands only near the end. */
 const operates =

@@ -1,3 +1,4 @@
+import { dutyVerbs } from "./duty-verbs.ts";
 /** Whom the post answers to, or who is to be asked, is not the post. */
 export const notTitle =
   /^[#*\s]*(?:reports?|reporting|responsible|accountable|line manage[rd]|managed by|supervis\w+|name|contact|job title(?!\s?:)|hours|salary|location|department|team|responsible for|works? with|liaises?|temp(?:orary)? to perm\w*|immediate start)\b/iu;
@@ -31,4 +32,12 @@ export function namesNoPost(line: string): boolean {
     [notTitle, holdsPost, ofPage, scale, namesPeople].some((pattern) => pattern.test(line)) ||
     (bodyFor.test(line) && !/\s[-–—|]\s/u.test(line))
   );
+}
+
+const tasks: ReadonlySet<string> = new Set(dutyVerbs);
+
+/** "Act as an advocate and key worker": a duty, not a title. */
+export function startsTask(line: string): boolean {
+  const [first = "", second = ""] = line.split(/\s+/u);
+  return tasks.has(first.toLowerCase()) && /^\p{Ll}/u.test(second);
 }

@@ -1,46 +1,9 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import { numberWords } from "../text/number-words.ts";
+import { amount, yearsOfAmount } from "./year-amounts.ts";
 
 /** Years of experience asked for: the lower bound, in years, and what they are of, as written. */
 type AskedYears = { years: number; of: string | null };
 
-/** What stands for a number before the unit: English words, and those of other languages for the first few. */
-const amounts: Record<string, number> = {
-  ...Object.fromEntries(numberWords),
-  twentyfour: 24,
-  "twenty-four": 24,
-  "a couple of": 2,
-  "couple of": 2,
-  a: 1,
-  an: 1,
-  ein: 1,
-  eine: 1,
-  einem: 1,
-  zwei: 2,
-  drei: 3,
-  vier: 4,
-  fünf: 5,
-  un: 1,
-  deux: 2,
-  trois: 3,
-  quatre: 4,
-  cinq: 5,
-  uno: 1,
-  dos: 2,
-  tres: 3,
-  cuatro: 4,
-  cinco: 5,
-  due: 2,
-  tre: 3,
-  quattro: 4,
-  twee: 2,
-  drie: 3,
-  dwa: 2,
-  trzy: 3,
-};
-const amount = `(?:\\d{1,2}(?:[.,]\\d)?|${Object.keys(amounts)
-  .sort((a, b) => b.length - a.length)
-  .join("|")})`;
 const unit =
   "(?:years?|yrs?|months?|mths?|jahren?|jahre|monaten?|monate|ans?|années?|mois|años?|meses|anni|anno|mesi|jaar|maanden|lata|lat|anos|meses)";
 const pattern = new RegExp(
@@ -156,14 +119,6 @@ function spelledOut(text: string): AskedYears | null {
 function namesSkill(after: string, isPossessive: boolean): boolean {
   const lead = /^\s(?:of|with|in)\s(?=\S)/iu.exec(after)?.[0] ?? (isPossessive ? " " : "");
   return lead !== "" && findMentions(after.slice(lead.length)).some(({ start }) => start === 0);
-}
-
-function yearsOfAmount(number: string, unitWord: string): number | null {
-  const lower = number.toLowerCase();
-  const value = amounts[lower] ?? Number(lower.replace(",", "."));
-  if (!Number.isFinite(value) || value <= 0) return null;
-  const months = /^(?:month|mth|monat|mois|mes|maand)/iu.test(unitWord);
-  return months ? Math.round((value / 12) * 100) / 100 : value;
 }
 
 /** How or when experience was gained, not what of. */
