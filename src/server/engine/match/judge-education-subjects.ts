@@ -87,8 +87,18 @@ function listedSubjects(text: string): string[] {
     .filter((one) => /^\p{Lu}/u.test(one) && one.split(" ").length <= mostInName);
 }
 
+/** "Level 3 or equivalent in an electrical discipline": the word before it names the field. */
+const fieldAhead =
+  /\b(?:level|[NS]VQ|L) ?\d\b[^,.;()]{0,40}? in an? ([\p{L}-]{4,20})(?:[- ]based)? (?:disciplines?|subjects?|fields?|trades?)\b/iu;
+
+function fieldOf(text: string): string[] {
+  const said = fieldAhead.exec(text)?.[1];
+  return said && fields.some((field) => field.test(said)) ? [said] : [];
+}
+
 export function subjectsOf({ subjects }: Asked, text: string): readonly string[] {
   if (subjects.length > 0) return [...new Set([...subjects, ...listedSubjects(text)])];
-  const said = subjectsAhead.exec(text)?.[1] ?? "";
+  const said = subjectsAhead.exec(text)?.[1];
+  if (!said) return fieldOf(text);
   return findMentions(said).length > 0 ? said.split(/ or |\//iu).map((one) => one.trim()) : [];
 }

@@ -28,6 +28,12 @@ describe("a qualification and its neighbours", () => {
     ["HNC Construction and the Built Environment", "HNC in Building Studies", "met"],
     ["Functional Skills Level 1 English", "Functional Skills Level 2 English", "partial"],
     ["BA Marketing (first year completed, left)", "Degree in marketing", "partial"],
+    [
+      "BEng Automotive Engineering",
+      "NVQ Level 3 or equivalent in an electrical discipline",
+      "partial",
+    ],
+    ["BEng Electronic Engineering", "NVQ Level 3 or equivalent in an electrical discipline", "met"],
     ["BTEC Ext Dip Sport", "Level 3 Extended Diploma in Sport", "met"],
   ])("“%s” before “%s” is %s", (own, demand, status) => {
     const report = reportOf(cv(own), `Clerk\n\nEssential\n• ${demand}`);
