@@ -10,6 +10,10 @@ export type TellingWords = {
   /** What stands before an employer and hardly anything else; then what stands before one as well. */
   at: string;
   loosely: string;
+  /** What says that it was not so. */
+  never: string;
+  /** The verb a sentence ends with, behind the post. */
+  closing?: string;
   /** Behind `being` a post has another ending: "jestem kierownikiem". */
   inflects?: true;
 };
@@ -24,6 +28,8 @@ export const tellingWords: readonly TellingWords[] = [
       "wurde ich (?:dort )?(?:zu[rm] )|ich wurde (?:dort )?(?:zu[rm] )|stieg ich (?:dort )?zu[rm] ",
     at: "bei(?: der| dem| den)?|beim",
     loosely: "im|in der|in den|in|am|an der|für(?: die| das| den)?",
+    never: "nicht|nie|niemals",
+    closing: "tätig|gearbeitet|beschäftigt|angestellt|eingesetzt|befördert|ernannt",
   },
   {
     works:
@@ -34,6 +40,7 @@ export const tellingWords: readonly TellingWords[] = [
       "(?:j['’]ai été|je suis) (?:promue?|passée?|nommée?|devenue?)(?: au poste de)?|je suis devenue?",
     at: "chez|au sein d[eu](?: la)?|pour le compte de",
     loosely: "à la|à l['’]|à|au|aux|dans (?:le|la|les)|dans|pour|en",
+    never: "jamais",
   },
   {
     works:
@@ -43,6 +50,7 @@ export const tellingWords: readonly TellingWords[] = [
     promoted: "me ascendieron a|fui ascendid[oa] a|ascendí a|me promocionaron a|pasé a ser",
     at: "en la empresa|en",
     loosely: "para|con|al|a la|a",
+    never: "nunca",
   },
   {
     works:
@@ -52,6 +60,7 @@ export const tellingWords: readonly TellingWords[] = [
     promoted: "sono stat[oa] promoss[oa]|sono diventat[oa]|sono passat[oa] a",
     at: "presso(?: la| il| lo| l['’])?",
     loosely: "in|da|per|alla|al|nella|nel|con",
+    never: "mai",
   },
   {
     works:
@@ -61,6 +70,7 @@ export const tellingWords: readonly TellingWords[] = [
     promoted: "fui promovid[oa] a|passei a(?: ser)?|promoveram-me a",
     at: "na empresa|no|na|nos|nas",
     loosely: "em|para|com|numa?",
+    never: "não|nunca|jamais",
   },
   {
     works:
@@ -71,6 +81,8 @@ export const tellingWords: readonly TellingWords[] = [
       "(?:werd|ben) ik (?:bevorderd|gepromoveerd) tot|ik werd (?:bevorderd|gepromoveerd) tot",
     at: "bij(?: de| het)?",
     loosely: "in(?: de| het)?|voor|op(?: de| het)?",
+    never: "niet|nooit",
+    closing: "gewerkt|werkzaam|in dienst",
   },
   {
     works:
@@ -80,25 +92,31 @@ export const tellingWords: readonly TellingWords[] = [
     promoted: "awansował[ae]m na(?: stanowisko)?|został[ae]m awansowan[ya] na(?: stanowisko)?",
     at: "w (?:firmie|przedsiębiorstwie|sklepie|hotelu|restauracji|spółce)|u",
     loosely: "w|we|dla|na",
+    never: "nie",
     inflects: true,
   },
 ];
 
-/** What may stand before a date told in a sentence, and goes with it. */
-export const beforeDates =
-  "von|vom|ab|seit|im|in|de|du|depuis|en|à partir de|desde|a partir de|entre|del|dal|dall['’]|da|nel|nell['’]|a|em|van|sinds|tussen|vanaf|od|w latach|w roku|w|z|między|zwischen|tra|since|from|between|l['’]été|im jahr|im jahre|el|il|le";
-
-/** What ends a time that opened further ahead: "… en 2009, donde estuve hasta 2011". */
-export const untilDates =
-  "bis|bis zum|hasta|jusqu['’]en|jusqu['’]à|jusqu['’]au|fino a|fino al|fino ad|até|até a|tot|tot en met|do";
+/** "Da gennaio 2020 sono …": behind these the Italian "da" opens a time that goes on; by itself it may as well open one that ends. */
+export const goesOnInItalian = "sono(?!\\sstat)|lavoro|ricopro|svolgo";
 
 /** "entre 2012 e 2014": with "and" between the two dates. */
-export const betweenDates = "zwischen|entre|tra|tussen|między|between";
-export const andDates = "und|et|y|e|ed|en|i|a|and";
+export const betweenDates = ["zwischen", "entre", "tra", "tussen", "między", "between"];
+export const andDates = ["und", "et", "y", "e", "ed", "en", "i", "a", "and"];
 
-/** Articles and kinds of firm before a name. */
-export const nameOpeners =
-  "Firma|Unternehmen|Firmie|Société|die|der|dem|den|das|une?|le|la|les|l['’]|el|los|las|una?|um|uma|il|lo|de|het|een|eine?[mnrs]?|o|firma|firmie|firmą|unternehmen|société|entreprise|l['’]entreprise|empresa|ditta|azienda|bedrijf|spółce|przedsiębiorstwie";
+/** What may stand before a date told in a sentence and goes with it, besides what a range of dates opens with. */
+export const beforeDates = [
+  ...["in", "im", "im jahr", "im jahre", "vanaf", "el", "en", "l'été", "le", "a", "em"],
+  ...["nel", "nell'", "dall'", "il", "w", "w latach", "w roku", "z"],
+];
+
+/** Before a post or a name. */
+export const articles =
+  "die|der|dem|den|das|eine?[mnrs]?|une?|le|la|les|el|los|las|una?|uma?|il|lo|de|het|een|o";
+
+/** Kinds of firm before a name. */
+export const firmWords =
+  "Firma|Unternehmen|Firmie|Société|firma|firmie|firmą|unternehmen|société|(?:l['’])?entreprise|empresa|ditta|azienda|bedrijf|spółce|przedsiębiorstwie";
 
 /** Small words that stand within a name. */
 export const withinNames =

@@ -3,22 +3,20 @@ import type { DateRange } from "../vocabulary/dates.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { endsInLegalForm } from "./employers.ts";
 import {
-  andDates,
-  beforeDates,
-  betweenDates,
-  nameOpeners,
+  articles,
+  firmWords,
   polishCases,
   type TellingWords,
   tellingWords,
-  untilDates,
   withinNames,
 } from "./telling-words.ts";
+import { type ToldTime, timeTold, undated } from "./told-times.ts";
 
 /** A post told of in a sentence; no firm where the sentence says that it was had where the one before was. */
 export type ToldRole = {
   post: string;
   firm: string | null;
-  when: Pick<DateRange, "start" | "end">;
+  when: ToldTime;
 };
 
 const word = (list: string) => `(?<![\\p{L}'’-])(?:${list})(?![\\p{L}])`;
@@ -32,29 +30,34 @@ const patternsOf = ({ works, as, being, promoted, at, loosely, inflects }: Telli
   at: [at, loosely].map(
     (list) =>
       new RegExp(
-        `(?<![\\p{L}'’])(?:${list})(?:(?<=['’])|\\s)(?:(?:${nameOpeners})\\s){0,2}(?=\\p{Lu}|\\d)`,
+        `(?<![\\p{L}'’])(?:${list})(?:(?<=['’])|\\s)(?:(?:${articles}|${firmWords})\\s){0,2}(?=\\p{Lu}|\\d)`,
         "gu",
       ),
   ),
 });
 const languages = tellingWords.map(patternsOf);
-const tells = new RegExp(
-  word(tellingWords.map(({ works, being }) => `${works}|${being}`).join("|")),
+/** What all languages have of one kind. */
+const inAny = (kind: (words: TellingWords) => string | undefined): string =>
+  tellingWords.flatMap((words) => kind(words) ?? []).join("|");
+const tells = new RegExp(word(inAny(({ works, being }) => `${works}|${being}`)), "iu");
+const promotes = new RegExp(
+  inAny(({ promoted }) => promoted),
   "iu",
 );
-const promotes = new RegExp(tellingWords.map(({ promoted }) => promoted).join("|"), "iu");
-const leadsDates = new RegExp(`(?<![\\p{L}'’])(?:${beforeDates})\\s*$`, "iu");
-const leadsUntil = new RegExp(`(?<![\\p{L}'’])(?:${untilDates})\\s*$`, "iu");
-const leadsBetween = new RegExp(`(?<![\\p{L}'’])(?:${betweenDates})\\s*$`, "iu");
-const isAnd = new RegExp(`^\\s(?:${andDates})\\s$`, "iu");
-const denied = /(?<!\p{L})(?:nie|niemals|nicht|nooit|niet|nunca|jamais|não|mai)(?!\p{L})/iu;
-const article = /^(?:eine?[mnrs]?|une?|una|um|uma|een|l['’]|le|la|el|il|lo|der|die|o)\s/iu;
+const denied = new RegExp(`(?<!\\p{L})(?:${inAny(({ never }) => never)})(?!\\p{L})`, "iu");
+const article = new RegExp(`^(?:${articles})\\s`, "iu");
 const within = new Set(withinNames.split("|"));
 /** Behind a post: a clause, or the verb a sentence ends with. */
-const behindPost =
-  /[,;](?:\s|$)|(?<=\p{L}{3})\.(?:\s|$)|\sund\s(?=\p{Ll})|\s(?:y|i|e|et|en)\s(?=j['’e]|\p{L}+(?:ę|ł[ae]m|é|ei)(?:\s|$)|\p{L}+\sik\s)|\s(?:tätig|gearbeitet|beschäftigt|angestellt|eingesetzt|gewerkt|werkzaam|in dienst|befördert|ernannt)(?!\p{L})/u;
-/** "Da gennaio 2020 sono …": by itself the word may as well open a time that ends. */
-const stillInItalian = /^da\s.{4,20}\s(?:sono(?!\sstat)|lavoro|ricopro|svolgo)\s/iu;
+const behindPost = new RegExp(
+  [
+    "[,;](?:\\s|$)",
+    "(?<=\\p{L}{3})\\.(?:\\s|$)",
+    "\\sund\\s(?=\\p{Ll})",
+    "\\s(?:y|i|e|et|en)\\s(?=j['’e]|\\p{L}+(?:ę|ł[ae]m|é|ei)(?:\\s|$)|\\p{L}+\\sik\\s)",
+    `\\s(?:${inAny(({ closing }) => closing)})(?!\\p{L})`,
+  ].join("|"),
+  "u",
+);
 const longestPost = 7;
 const longestUnlisted = 3;
 const longestName = 8;
@@ -62,35 +65,8 @@ const longestName = 8;
 type Names = [post: string, firm: string];
 
 /** Whether a text may tell of a post in a language other than English. */
-export const mayTell = (text: string): boolean =>
+export const mayTellAbroad = (text: string): boolean =>
   /\d{4}/.test(text) && (tells.test(text) || promotes.test(text));
-
-/** The whole time: "von … bis …", or what opens here and ends further on: "en 2009 …, hasta 2011". */
-function timeOf(text: string, ranges: readonly DateRange[]): ToldRole["when"] | null {
-  const [first, second] = ranges;
-  if (first === undefined || first.start === null) return null;
-  if (second === undefined && first.end === null && stillInItalian.test(text.slice(first.from)))
-    return { start: first.start, end: "present" };
-  if (second === undefined || first.end !== null) return first;
-  const end = second.start ?? (second.end === "present" ? null : second.end);
-  const ends =
-    leadsUntil.test(text.slice(0, second.from)) || second.start === null
-      ? second.end === null || second.start === null
-      : leadsBetween.test(text.slice(0, first.from)) &&
-        isAnd.test(text.slice(first.to, second.from));
-  return ends && end !== null ? { start: first.start, end } : first;
-}
-
-/** The sentence without its dates and what leads to them. */
-function undated(text: string, ranges: readonly DateRange[]): string {
-  let out = "";
-  let at = 0;
-  for (const { from, to } of ranges) {
-    out += text.slice(at, from).replace(leadsUntil, "").replace(leadsDates, "");
-    at = to;
-  }
-  return `${out} ${text.slice(at)}`.replace(/\s{2,}/g, " ").trim();
-}
 
 /** A name ends before the first small word that joins no two parts of one: "Calzados Ortegal, en Ferrol", "Brenta S.r.l. di Padova". */
 function nameIn(text: string): string | null {
@@ -185,8 +161,9 @@ function namesTold(said: string): [string, string | null] | null {
 
 /** What a sentence with dates tells of a post, in German, French, Spanish, Italian, Portuguese, Dutch or Polish. */
 export function toldAbroad(text: string, ranges: readonly DateRange[]): ToldRole | null {
-  if (ranges.length === 0 || ranges.length > 3 || !mayTell(text) || denied.test(text)) return null;
-  const when = timeOf(text, ranges);
+  if (ranges.length === 0 || ranges.length > 3 || !mayTellAbroad(text) || denied.test(text))
+    return null;
+  const when = timeTold(text, ranges);
   const names = when && namesTold(undated(text, ranges));
   return names ? { post: names[0], firm: names[1], when } : null;
 }

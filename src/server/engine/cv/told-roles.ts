@@ -3,17 +3,20 @@ import type { DateRange } from "../vocabulary/dates.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { maxDatedLine, type ShapedLine, trimEdges } from "./cv-line.ts";
 import type { PartialDate } from "./cv-record.ts";
-import { type ToldRole, toldAbroad } from "./told-abroad.ts";
+import { mayTellAbroad, type ToldRole, toldAbroad } from "./told-abroad.ts";
 
-const opener =
-  /^(?:(?:before|after)\s(?:that|this),?\s)?(?:I\s)?(?:(?:am|was|have|has|been|currently|presently|previously|earlier|now)\s){0,3}(?:working|worked|employed|serving|served|associated)\s/iu;
+const doing = "working|worked|employed|serving|served|associated";
+const opener = new RegExp(
+  `^(?:(?:before|after)\\s(?:that|this),?\\s)?(?:I\\s)?(?:(?:am|was|have|has|been|currently|presently|previously|earlier|now)\\s){0,3}(?:${doing})\\s`,
+  "iu",
+);
 /** "I have been a kitchen porter at …", "Before that I was a labourer with …". */
 const being =
   /^(?:(?:before|after)\s(?:that|this),?\s)?I(?:\s(?:was|am)|(?:\shave|['’]ve)\sbeen)\s(?:(?:currently|now|then)\s)?an?\s/iu;
+const tells = new RegExp(`(?<!\\p{L})(?:${doing}|I (?:was|am)|been)\\s`, "iu");
 const asWhat = /^as\s(?:an?\s|the\s)?/iu;
 const atWhom = /^(?:with|at|for|in|by)\s(?:the\s)?(?=\p{Lu})/u;
 const until = /[\s,]+(?:from|since|during|between|for the period(?: of)?)\s*$/iu;
-const longest = maxDatedLine;
 
 /** Where "Senior Engineer in Acme, Pune" parts into a post and whose it is. */
 function parted(text: string): [string, string] | null {
@@ -59,6 +62,10 @@ function toldInEnglish(text: string, [range]: readonly DateRange[]): ToldRole | 
   return names && { post: names[0], firm: names[1], when: range };
 }
 
+/** Whether a text may tell of a post, in any language that is read: most lines need no closer look. */
+export const mayTell = (text: string): boolean =>
+  /\d{4}/.test(text) && (tells.test(text) || mayTellAbroad(text));
+
 /** What a sentence with dates tells of a post, in any language that is read. */
 export const toldRole = (text: string, ranges: readonly DateRange[]): ToldRole | null =>
   toldInEnglish(text, ranges) ?? toldAbroad(text, ranges);
@@ -84,7 +91,7 @@ function asHeading(line: ShapedLine, { post, firm, when }: ToldRole): ShapedLine
 }
 
 const toldBy = (line: ShapedLine): ToldRole | null =>
-  line.ranges.length > 0 && line.text.length <= longest
+  line.ranges.length > 0 && line.text.length <= maxDatedLine
     ? toldRole(line.divided, line.ranges)
     : null;
 

@@ -1,20 +1,17 @@
 import type { DocumentLine } from "../../../shared/document.ts";
 import { findDateRanges } from "../vocabulary/dates.ts";
 import { maxDatedLine } from "./cv-line.ts";
-import { mayTell } from "./told-abroad.ts";
-import { toldRole } from "./told-roles.ts";
+import { mayTell, toldRole } from "./told-roles.ts";
 
 /** Where a sentence ends, or a clause that could stand alone: not "Sp. z o.o. w Łodzi". */
 const clauseEnd =
   /(?<=(?:\p{L}{3}|\p{Lu}{2}|\d{4}|\))[.!?])\s+(?=\p{Lu}|(?:19|20)\d\d\s)|(?<=;)\s+(?=\p{Ll})/u;
-/** Whether an English text may tell of a post. */
-const mayTellInEnglish = /(?<!\p{L})(?:worked|working|work|employed|served|I (?:was|am)|been)\s/iu;
 /** A longer paragraph has no dates of its own, see `maxDatedLine`; shorter than this no line tells of two posts. */
 const shortest = 60;
 const longest = 4000;
 
 const tells = (text: string): boolean =>
-  /\d{4}/.test(text) && toldRole(text, findDateRanges(text)) !== null;
+  mayTell(text) && toldRole(text, findDateRanges(text)) !== null;
 
 /** What of a long sentence already tells of the post, and what follows. */
 function cut(sentence: string): string[] {
@@ -32,7 +29,7 @@ export function partedByRoles(line: DocumentLine): DocumentLine[] {
   const { text } = line;
   if (line.bullet || line.gaps !== undefined || text.length < shortest || text.length > longest)
     return [line];
-  if (!/\d{4}/.test(text) || !(mayTellInEnglish.test(text) || mayTell(text))) return [line];
+  if (!mayTell(text)) return [line];
   const parts: string[] = [];
   let told = 0;
   let open = false;
