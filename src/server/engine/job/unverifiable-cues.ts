@@ -55,6 +55,7 @@ export const unverifiableCues = [
   "sponsorship",
   "willing(?:ness)? to (?:\\w+ ){0,2}(?:travel|relocate|work|undertake|undergo|do|be|commute|stay)",
   "(?:able|prepared|available|happy|flexible|ability|required|expected|need) to (?:\\w+ ){0,2}(?:travel|relocate|commute|work (?:\\w+ ){0,3}(?:shifts?|weekends?|evenings?|nights?|overtime|unsociable|flexibl[ey]|hours|bank holidays)|start immediately|start straight)",
+  "(?:international|overseas|national|regional|worldwide|global|uk|european|some|occasional|regular|frequent|extensive|considerable|significant) (?:\\w+ )?travel(?= (?:up to|is|will|may|of|to|throughout|across|within|around|between|and overnight|overnight|required|involved|expected)|\\.|,|;|$)",
   "shifts?(?= pattern|s| work| rota|\\.|,| and|$)",
   "flexible (?:\\w+ )?(?:approach|attitude)? ?(?:to|with|regarding|about|in) (?:your |their )?(?:working )?hours",
   "flexib(?:le|ility) (?:with|in|around|on|regarding|to work) (?:\\w+ ){0,2}(?:hours|shifts?|times|days|rotas?)",
