@@ -4,7 +4,7 @@ import type { Clause } from "./clauses.ts";
 import { asDone, asWasDone } from "./gerund-deeds.ts";
 import { withDeedsJoined } from "./joined-verbs.ts";
 import { lowerFirst } from "./lower-first.ts";
-import { isMixedRow } from "./things-done.ts";
+import { isMixedRow } from "./work-items.ts";
 
 /** Makes a clause of words that are ready to be said. */
 export type Done = (form: Clause["form"], text: string, present?: boolean) => Clause;
