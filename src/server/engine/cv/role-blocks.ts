@@ -3,16 +3,11 @@ import type { DateRange } from "../vocabulary/dates.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { datedBlocks } from "./dated-blocks.ts";
+import { datedWithin } from "./dated-within.ts";
 import { isAnchor, isHead, isSince } from "./head-lines.ts";
 import { withoutAsides } from "./labelled-dates.ts";
 import { type RoleBlock, spans } from "./role-block.ts";
-import {
-  joinMonths,
-  joinSplitDates,
-  listedWithin,
-  sitesWithin,
-  stepsWithin,
-} from "./role-dates.ts";
+import { joinMonths, joinSplitDates } from "./role-dates.ts";
 import { lineSign } from "./role-heading.ts";
 import { headingsFromSentences } from "./told-roles.ts";
 import { splitUndated, undatedBlocks } from "./undated-roles.ts";
@@ -60,9 +55,10 @@ export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
   const said = sectionLines.filter((line) => line.text.trim() !== "");
   const raised = said.map((line, i) => withPostRaised(line, said[i - 1]));
   const lines = joinMonths(joinSplitDates(headingsFromSentences(withoutAsides(raised))));
-  const listed = listedWithin(lines).union(sitesWithin(lines)).union(stepsWithin(lines));
+  const dated = new Set(lines.filter((line) => isAnchor(line, false)));
+  const within = datedWithin(lines, dated);
   const plain = lines.flatMap((line, i) => {
-    if (!isAnchor(line, false) || listed.has(line) || isDutyWithYear(line, lines[i - 1])) return [];
+    if (!dated.has(line) || within.has(line) || isDutyWithYear(line, lines[i - 1])) return [];
     return isTitleOfSeveralTimes(line, lines[i - 1]) ? [] : [i];
   });
   const anchors =
