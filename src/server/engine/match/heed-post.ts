@@ -1,12 +1,10 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { CapStep } from "./cap-step.ts";
+import { belowThePost } from "./posts-below.ts";
 
-/** Who stands in, helps or learns does not hold the post itself. */
-const below =
-  "(?:deputy|assistant|asst\\.?|trainee|apprentice|student|junior|graduate|relief|acting|associate)";
-const belowNamed = new RegExp(`\\b${below}\\b`, "iu");
-const belowBefore = new RegExp(`${below}\\W{1,2}$`, "iu");
+const belowNamed = new RegExp(`\\b${belowThePost}\\b`, "iu");
+const belowBefore = new RegExp(`${belowThePost}\\W{1,2}$`, "iu");
 
 /** "General Manager of a busy restaurant" is met in part by a deputy general manager: the post itself is asked for. */
 export const postBelow: CapStep = {

@@ -4,6 +4,7 @@ import type { Finding } from "./judgement.ts";
 import { durationText } from "./months.ts";
 import { nameList } from "./name-list.ts";
 import { rolesConcerning, type Topic, topicOf } from "./relevant-roles.ts";
+import { rolesInSetting } from "./roles-in-setting.ts";
 import { termKeys } from "./term-key.ts";
 import { readTitle } from "./title-likeness.ts";
 import {
@@ -17,7 +18,7 @@ import {
   wantedText,
 } from "./years-counted.ts";
 import { postsInLetters, rolesOfPosts, topicOfPosts } from "./years-posts.ts";
-import { rolesInSetting, type YearsInSetting } from "./years-setting.ts";
+import type { YearsInSetting } from "./years-setting.ts";
 import { inNarrowSense } from "./years-subject.ts";
 
 /** Years of the work asked for, where no line names the place they were to be worked in. */
@@ -39,9 +40,8 @@ export function judgeInSetting(
   const posts = postsInLetters(demand.text);
   const { work, said } = setting;
   const topic = posts.length > 0 ? topicOfPosts : topicOf(job, work);
-  const isNamed = posts.length > 0 || (work !== null && topic.isNamed);
-  const isAnyWork = !isNamed && work === null;
-  const ofWork = isNamed || !isAnyWork ? rolesOfWork(evidence, { demand, job, topic, work }) : null;
+  const isAnyWork = posts.length === 0 && work === null;
+  const ofWork = isAnyWork ? null : rolesOfWork(evidence, { posts, job, topic, work });
   const there = rolesInSetting(evidence, setting, job);
   if (isAnyWork) for (const at of rolesConcerning(evidence, topicOf(job, said))) there.add(at);
   const like = ofWork ?? rolesConcerning(evidence, topic);
@@ -66,14 +66,10 @@ export function judgeInSetting(
   };
 }
 
-type Work = { demand: Demand; job: JobRecord; topic: Topic; work: string | null };
+type Work = { posts: readonly string[]; job: JobRecord; topic: Topic; work: string | null };
 
 /** The roles of the work that is named; where it is the advertised post's own, those of its title too. */
-function rolesOfWork(
-  evidence: CvEvidence,
-  { demand, job, topic, work }: Work,
-): ReadonlySet<number> {
-  const posts = postsInLetters(demand.text);
+function rolesOfWork(evidence: CvEvidence, { posts, job, topic, work }: Work): ReadonlySet<number> {
   if (posts.length > 0) return rolesOfPosts(evidence, posts);
   const named = topic.isNamed
     ? topic

@@ -16,7 +16,6 @@ import {
 import { nameList } from "./name-list.ts";
 import { isAbout, isEmptyTopic, rolesConcerning, type Topic, topicOf } from "./relevant-roles.ts";
 import {
-  askedText,
   type Dated,
   datedRoles,
   datedYears,
@@ -70,12 +69,16 @@ function claimedYears(evidence: CvEvidence, asked: number, topic: Topic): Findin
 /** Years that count from qualifying, of somebody who has not qualified. */
 const notQualified = (evidence: CvEvidence, open: UnheldLicence, asked: number): Finding => ({
   credit: 0,
-  reason: `Your CV names ${quoted(evidence, open)} as not finished, so no years count since you qualified; ${askedText(asked)} ${asked === 1 ? "is" : "are"} asked.`,
+  reason: `Your CV names ${quoted(evidence, open)} as not finished, so no years count since you qualified; ${wantedText(asked)}.`,
   evidence: [],
 });
 
-function rolesOf(evidence: CvEvidence, demand: Demand, topic: Topic): ReadonlySet<number> {
-  const posts = postsInLetters(demand.text);
+function rolesOf(
+  evidence: CvEvidence,
+  demand: Demand,
+  topic: Topic,
+  posts: readonly string[],
+): ReadonlySet<number> {
   if (posts.length > 0) return rolesOfPosts(evidence, posts);
   const kinds = postsOfYears(demand);
   if (kinds.length > 0) return rolesOfKinds(evidence, kinds);
@@ -122,10 +125,8 @@ function judgeDated(
   const foreign = evidence.cv.language !== job.language && topic.skills.length === 0;
   // Years since qualifying, in nothing named, are years in the profession.
   const isOpen = countsFromQualifying(demand.text) && subject === null;
-  const roles =
-    foreign || isOpen || (posts.length === 0 && isEmptyTopic(topic))
-      ? null
-      : rolesOf(evidence, demand, topic);
+  const isUntold = foreign || isOpen || (posts.length === 0 && isEmptyTopic(topic));
+  const roles = isUntold ? null : rolesOf(evidence, demand, topic, posts);
   const concerned = roles ? dated.filter(({ at }) => roles.has(at)) : null;
   const own = shareOf(concerned ?? dated, asked);
   const credit = Math.max(own, otherWorkCredit * shareOf(dated, asked));

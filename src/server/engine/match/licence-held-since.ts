@@ -1,12 +1,11 @@
 import type { Demand } from "../job/job-record.ts";
 import { relation } from "../lexicon/lexicon.ts";
-import { monthNumber } from "../vocabulary/date-points.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
 import { placeOf } from "./licence-standing.ts";
 import { quoted, serves } from "./licences-held.ts";
-import { durationText, monthOf } from "./months.ts";
-import { countOf } from "./name-list.ts";
+import { durationText, monthOf, monthWritten } from "./months.ts";
+import { wantedText } from "./years-counted.ts";
 
 /** "Class 1, held for two years": the years are those of the licence, not of work. */
 const heldFor =
@@ -40,12 +39,11 @@ export function licenceHeldSince(
     const behind = evidence.cv.lines[line]?.text.slice(end, end + reach) ?? "";
     const { month, year } = given.exec(behind.split(/[;|•]/u, 1)[0] ?? "")?.groups ?? {};
     if (year === undefined) continue;
-    const from = Number(year) * 12 + (monthNumber(month ?? "") ?? 1) - 1;
-    const had = Math.max(0, monthOf(referenceDate) - from);
+    const had = Math.max(0, monthOf(referenceDate) - monthWritten(year, month));
     return {
       credit: Math.min(1, had / (years * 12)),
       metFrom: 1,
-      reason: `By its date you have held ${quoted(evidence, best)} for ${durationText(had)}; ${years < 1 ? countOf(Math.round(years * 12), "month") : countOf(years, "year")} ${years === 1 ? "is" : "are"} asked.`,
+      reason: `By its date you have held ${quoted(evidence, best)} for ${durationText(had)}; ${wantedText(years)}.`,
       evidence: [quoteLine(evidence.cv, best.line, best.start)],
     };
   }

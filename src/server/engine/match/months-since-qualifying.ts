@@ -1,10 +1,9 @@
 import type { CvRecord } from "../cv/cv-record.ts";
 import type { JobRecord } from "../job/job-record.ts";
-import { monthNumber } from "../vocabulary/date-points.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import type { UnheldLicence } from "./licence-standing.ts";
 import { heldOnes, serves } from "./licences-held.ts";
-import type { MonthSpan } from "./months.ts";
+import { type MonthSpan, monthWritten } from "./months.ts";
 
 /** Years that count from the day somebody qualified: "3 years' PQE", "two years since qualifying". */
 const sinceQualifying =
@@ -40,8 +39,7 @@ export function qualifiedIn({ lines }: CvRecord): number | null {
           const { between = "", month, year } = groups ?? {};
           if (!isTrainee && otherDate.test(between)) return [];
           if (!isTrainee && month && otherDate.test(month)) return [];
-          const at = month === undefined ? null : monthNumber(month);
-          return [Number(year) * 12 + (at === null ? 0 : at - 1)];
+          return [monthWritten(year ?? "", month)];
         }),
   );
   return found.length === 0 ? null : Math.min(...found);

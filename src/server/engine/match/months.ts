@@ -1,4 +1,5 @@
 import type { CvRole, PartialDate } from "../cv/cv-record.ts";
+import { monthNumber } from "../vocabulary/date-points.ts";
 
 /** Months since year 0; `to` is exclusive. */
 export type MonthSpan = { from: number; to: number };
@@ -6,7 +7,7 @@ export type MonthSpan = { from: number; to: number };
 /** A year without a month is taken at its middle, so that two of them are whole years apart. */
 const middleOfYear = 6;
 
-function monthNumber(date: PartialDate): number {
+function monthOfDate(date: PartialDate): number {
   return date.year * 12 + (date.month === null ? middleOfYear : date.month - 1);
 }
 
@@ -15,14 +16,18 @@ export function monthOf(referenceDate: string): number {
   return Number(referenceDate.slice(0, 4)) * 12 + Number(referenceDate.slice(5, 7)) - 1;
 }
 
+/** A month as written, as months since year 0: that of its name, else the first of its year. */
+export const monthWritten = (year: string, name: string | undefined) =>
+  Number(year) * 12 + (monthNumber(name ?? "") ?? 1) - 1;
+
 /** The months a role lasted, up to the reference date; null where the CV gives no start. */
 export function roleSpan(role: CvRole, referenceDate: string): MonthSpan | null {
   if (role.start === null) return null;
   const now = monthOf(referenceDate) + 1;
-  const from = monthNumber(role.start);
+  const from = monthOfDate(role.start);
   if (role.end === null) return { from, to: Math.min(now, from + 1) };
   if (role.end === "present") return from < now ? { from, to: now } : null;
-  const end = monthNumber(role.end) + (role.end.month === null ? 0 : 1);
+  const end = monthOfDate(role.end) + (role.end.month === null ? 0 : 1);
   const sameYear = role.start.month === null && end === from ? from + middleOfYear : end;
   const to = Math.min(sameYear, now);
   return to > from ? { from, to } : null;

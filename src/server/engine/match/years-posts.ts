@@ -1,6 +1,7 @@
 import { relation } from "../lexicon/lexicon.ts";
 import { numberWords } from "../text/number-words.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
+import { belowThePost } from "./posts-below.ts";
 import type { Topic } from "./relevant-roles.ts";
 import { termKeys } from "./term-key.ts";
 import { readTitle, titleShare } from "./title-likeness.ts";
@@ -49,7 +50,7 @@ export function postsInLetters(text: string): string[] {
   return isShort ? posts.map(written) : [];
 }
 
-const below = /\b(?:assistant|deputy|trainee|junior|apprentice|graduate|associate|asst)\b/iu;
+const below = new RegExp(`\\b${belowThePost}\\b`, "iu");
 /** From this likeness on a title is the post. */
 const samePost = 0.85;
 
