@@ -1,12 +1,10 @@
 import { describe, expect, it } from "vitest";
-import { parseJob } from "./parse-job.ts";
-
-const demandsIn = (text: string) => parseJob(text).demands.map((one) => one.text);
+import { demandTexts } from "./said-demands.ts";
 
 describe("a demand in two languages", () => {
   it("is asked once, in English", () => {
     expect(
-      demandsIn(
+      demandTexts(
         "Swyddog Cyllid / Finance Officer\n\nGofynion / Requirements\n- Profiad o gyfrifon prynu. / Experience of purchase ledger accounts.\n- Trwydded yrru lawn. / A full driving licence.\n- Gradd mewn cyllid. / A degree in finance.",
       ),
     ).toEqual([
@@ -15,7 +13,7 @@ describe("a demand in two languages", () => {
       "A degree in finance.",
     ]);
     expect(
-      demandsIn(
+      demandTexts(
         "Verkäufer / Sales Assistant\n\nYour profile\nYou have worked in a shop. / Du hast Erfahrung im Einzelhandel.\nYou speak fluent German. / Du sprichst fließend Deutsch.",
       ),
     ).toEqual(["You have worked in a shop.", "You speak fluent German."]);
@@ -23,7 +21,7 @@ describe("a demand in two languages", () => {
 
   it("is two demands where both are in one language", () => {
     expect(
-      demandsIn(
+      demandTexts(
         "Driver\n\nRequirements\n- A full driving licence. / A valid passport.\n- Experience of Excel. / Experience of Sage.",
       ),
     ).toHaveLength(4);

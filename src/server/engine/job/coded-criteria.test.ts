@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseJob } from "./parse-job.ts";
-
-const demandsIn = (text: string) =>
-  parseJob(text).demands.map(({ text: said, importance }) => `${importance}: ${said}`);
+import { weighedDemands } from "./said-demands.ts";
 
 const council = `Benefits Officer
 Harrowby Council
@@ -25,7 +22,7 @@ K1  Accurate data entry (E, T)`;
 
 describe("criteria in codes", () => {
   it("are as important as their codes say, and stand without them", () => {
-    expect(demandsIn(council)).toEqual([
+    expect(weighedDemands(council)).toEqual([
       "required: GCSE English at grade C/4 or above",
       "preferred: A degree in law",
       "required: Assessing housing benefit claims",
@@ -37,7 +34,7 @@ describe("criteria in codes", () => {
 
   it("may have their code before them", () => {
     const text = `Librarian\n\nPERSON SPECIFICATION\n\nExperience\nE  Running story times\nD  Working with schools\n\nSkills\nE  Knowledge of Alma\nE  A good sense of humour\nD  Makaton or other signing\n\n(E = essential, D = desirable)`;
-    expect(demandsIn(text)).toEqual([
+    expect(weighedDemands(text)).toEqual([
       "required: Running story times",
       "preferred: Working with schools",
       "required: Knowledge of Alma",
@@ -54,7 +51,7 @@ describe("criteria in codes", () => {
     ["1. Essential. ", "2. Desirable. ", "3. Desirable. "],
   ])("may have their number and the word for it before them: %s", (one, two, three) => {
     const text = `Planner\n\nPERSON SPECIFICATION\n\n${one}Two years in development management. (A/I)\n${two}Giving evidence at appeals. (A)\n${three}Enforcement casework. (A)`;
-    expect(demandsIn(text)).toEqual([
+    expect(weighedDemands(text)).toEqual([
       "required: Two years in development management.",
       "preferred: Giving evidence at appeals.",
       "preferred: Enforcement casework.",
@@ -64,7 +61,7 @@ describe("criteria in codes", () => {
   it("leave brackets, grades and licences that are no codes alone", () => {
     const text =
       "Minibus driver\n\nRequirements\n- D1 licence\n- GCSE English (C)\n- First aid (desirable)";
-    expect(demandsIn(text)).toEqual([
+    expect(weighedDemands(text)).toEqual([
       "required: D1 licence",
       "required: GCSE English (C)",
       "preferred: First aid (desirable)",

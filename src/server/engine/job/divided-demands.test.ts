@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseJob } from "./parse-job.ts";
-
-const demandsIn = (text: string) =>
-  parseJob(text).demands.map(({ text: said, importance }) => `${importance}: ${said}`);
+import { weighedDemands } from "./said-demands.ts";
 
 describe("behind a semicolon", () => {
   it.each([
@@ -10,7 +8,7 @@ describe("behind a semicolon", () => {
     "Previous customer-facing experience; retail, hospitality or leisure",
     "A teaching qualification; PGCE or Cert Ed",
   ])("only the kinds of what was named are named: %s", (text) => {
-    expect(demandsIn(`About you\n- ${text}`)).toEqual([`required: ${text}`]);
+    expect(weighedDemands(`About you\n- ${text}`)).toEqual([`required: ${text}`]);
   });
 
   it.each([
@@ -18,23 +16,25 @@ describe("behind a semicolon", () => {
     "Payroll experience; own tools or access to a van",
     "Sales experience; calm under pressure",
   ])("something else is asked: %s", (text) => {
-    expect(demandsIn(`About you\n- ${text}`)).toHaveLength(2);
+    expect(weighedDemands(`About you\n- ${text}`)).toHaveLength(2);
   });
 });
 
 describe("one sentence, several demands", () => {
   it("leaves two adjectives of one noun together", () => {
     expect(
-      demandsIn("You will have a good Electrical and Mechanical background gained in factories."),
+      weighedDemands(
+        "You will have a good Electrical and Mechanical background gained in factories.",
+      ),
     ).toHaveLength(1);
     expect(
-      demandsIn("You must have strong technical and commercial knowledge of lighting."),
+      weighedDemands("You must have strong technical and commercial knowledge of lighting."),
     ).toHaveLength(1);
   });
 
   it("parts a list that commas and capitals hold together, the wish being of its own part", () => {
     expect(
-      demandsIn(
+      weighedDemands(
         "Skills\nThe ability to influence others, Be ideally educated to degree level and have some sales experience.",
       ),
     ).toEqual([
@@ -46,7 +46,7 @@ describe("one sentence, several demands", () => {
 
   it("parts what is called desirable from what is asked behind it", () => {
     expect(
-      demandsIn(
+      weighedDemands(
         "A recognised welding qualification would be highly desirable and good computer literacy.",
       ),
     ).toEqual([
@@ -56,7 +56,7 @@ describe("one sentence, several demands", () => {
   });
 
   it("lets a wish at the sentence's start or end hold for all of it", () => {
-    const wishes = demandsIn(
+    const wishes = weighedDemands(
       "Ideally you will have experience of Sage in a small office and knowledge of payroll.\nExperience with children and an understanding of autism would be an advantage.",
     );
     expect(wishes.length).toBeGreaterThan(1);
@@ -67,7 +67,9 @@ describe("one sentence, several demands", () => {
 describe("who somebody is", () => {
   it("is asked of the person sought, not of those who are there", () => {
     expect(
-      demandsIn("You must be able to keep an eye on our apprentice, who is in his second year."),
+      weighedDemands(
+        "You must be able to keep an eye on our apprentice, who is in his second year.",
+      ),
     ).toHaveLength(1);
   });
 });
@@ -75,7 +77,7 @@ describe("who somebody is", () => {
 describe("a list within a sentence", () => {
   it("is as many demands as it has items, brackets left whole", () => {
     expect(
-      demandsIn(
+      weighedDemands(
         "We're looking for someone with: an accredited degree (2:1 or above, or equivalent), work experience on a farm, a full UK driving licence and good numeracy.",
       ),
     ).toEqual([
@@ -109,19 +111,21 @@ describe("a list within a sentence", () => {
   });
 
   it("stays one demand where it lists names", () => {
-    expect(demandsIn("You will need experience with: Word, Excel and Access.")).toHaveLength(1);
+    expect(weighedDemands("You will need experience with: Word, Excel and Access.")).toHaveLength(
+      1,
+    );
   });
 
   it("parts what somebody did, holds and is", () => {
     expect(
-      demandsIn(
+      weighedDemands(
         "The right person has worked in a busy kitchen for a minimum of two years, holds Level 2 Food Safety and is a calm communicator.",
       ),
     ).toHaveLength(3);
   });
 
   it("parts the essential from the desirable, but not from what says the same again", () => {
-    const asked = demandsIn(
+    const asked = weighedDemands(
       "Requirements\n- Manufacturing experience essential, standard costing highly desirable\n- Warehouse experience preferred but not essential",
     );
     expect(asked).toEqual([
@@ -133,7 +137,7 @@ describe("a list within a sentence", () => {
 
   it("finds the work behind the person sought", () => {
     expect(
-      demandsIn(
+      weighedDemands(
         "They are seeking a solicitor with 2-5 years' PQE to handle landlord and tenant matters and secured lending.",
       ),
     ).toEqual([

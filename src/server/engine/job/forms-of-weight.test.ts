@@ -1,11 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { parseJob } from "./parse-job.ts";
+import { askedDemands } from "./said-demands.ts";
 
-const asked = (text: string) =>
-  parseJob(text).demands.filter(({ responsibility }) => !responsibility);
 const weights = (text: string) =>
-  Object.fromEntries(asked(text).map((one) => [one.text, one.importance]));
-const texts = (text: string) => asked(text).map((one) => one.text);
+  Object.fromEntries(askedDemands(text).map((one) => [one.text, one.importance]));
+const texts = (text: string) => askedDemands(text).map((one) => one.text);
 
 describe("what stands below a heading of must, should, could and won't", () => {
   it("weighs as the heading says, and what is not needed is not asked", () => {

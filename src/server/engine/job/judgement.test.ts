@@ -1,10 +1,11 @@
 import { describe, expect, it } from "vitest";
 import { parseJob } from "./parse-job.ts";
+import { askedDemands } from "./said-demands.ts";
 
 const asked = (ad: string) =>
-  parseJob(ad)
-    .demands.filter((one) => !one.responsibility)
-    .map(({ importance, text }) => `${importance === "required" ? "E" : "D"} ${text}`);
+  askedDemands(ad).map(
+    ({ importance, text }) => `${importance === "required" ? "E" : "D"} ${text}`,
+  );
 
 describe("a sentence of running text", () => {
   it.each([

@@ -1,7 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseJob } from "./parse-job.ts";
-
-const asked = (text: string) => parseJob(text).demands.map((demand) => demand.text);
+import { demandTexts } from "./said-demands.ts";
 
 describe("what is said not to be needed", () => {
   it.each([
@@ -14,7 +13,7 @@ describe("what is said not to be needed", () => {
     "Revit modelling is done by our technicians, so no hands-on Revit is needed.",
     "We don't mind which systems you have used.",
     "You must not already hold a Level 3 qualification in a similar subject.",
-  ])("is no demand: %s", (line) => expect(asked(`Clerk\n\nAbout you\n${line}`)).toEqual([]));
+  ])("is no demand: %s", (line) => expect(demandTexts(`Clerk\n\nAbout you\n${line}`)).toEqual([]));
 
   it.each([
     [
@@ -24,7 +23,7 @@ describe("what is said not to be needed", () => {
     ["Full driving licence - we have our own cars so you won't need one", "Full driving licence"],
     ["You need not have worked in care, just be patient and reliable.", "be patient and reliable"],
   ])("leaves what is asked beside it: %s", (line, rest) => {
-    const found = asked(`Assistant\n\nWhat we need\n- ${line}`).join("|");
+    const found = demandTexts(`Assistant\n\nWhat we need\n- ${line}`).join("|");
     expect(found).toContain(rest);
     expect(found).not.toMatch(/won't|need not/);
   });
@@ -42,7 +41,7 @@ describe("shouted running text", () => {
   it("is not cut between two shouted words", () => {
     const ad =
       "CLEANERS X4 WANTED IN SPALDING. MUST HAVE OWN TRANSPORT AS SITE IS REMOTE. MUST BE ABLE TO READ CHEMICAL INSTRUCTIONS IN ENGLISH. CALL TODAY.";
-    expect(asked(ad)).toEqual([
+    expect(demandTexts(ad)).toEqual([
       "MUST HAVE OWN TRANSPORT AS SITE IS REMOTE.",
       "MUST BE ABLE TO READ CHEMICAL INSTRUCTIONS IN ENGLISH.",
     ]);
@@ -59,14 +58,14 @@ describe("what only looks like a demand or a duty", () => {
     "Fitter required for leading marine client who are working on a number of vessels.",
   ])("is left alone: %s", (line) => {
     expect(
-      asked(`Fitter\n\nThe role\nYou will fit pumps and valves in engine rooms.\n${line}`),
+      demandTexts(`Fitter\n\nThe role\nYou will fit pumps and valves in engine rooms.\n${line}`),
     ).toEqual(["You will fit pumps and valves in engine rooms."]);
   });
 
   it("is the employer's praise of itself", () => {
     const ad =
       "Nursery Nurse\n\nWhy Acorns?\nA manager with over 25 years' experience of the floor.";
-    expect(asked(ad)).toEqual([]);
+    expect(demandTexts(ad)).toEqual([]);
   });
 });
 

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { parseJob } from "./parse-job.ts";
-
-const demands = (text: string) =>
-  parseJob(text).demands.filter(({ responsibility }) => !responsibility);
+import { askedDemands } from "./said-demands.ts";
 
 describe("what is said of others or by the page", () => {
   it.each([
@@ -26,7 +23,7 @@ describe("what is said of others or by the page", () => {
     "(c) 2026 Northgate College",
   ])("asks nothing: %s", (sentence) => {
     expect(
-      demands(`Welder\n\nAbout you\nYou must hold a licence.\n\n${sentence}\n`).map(
+      askedDemands(`Welder\n\nAbout you\nYou must hold a licence.\n\n${sentence}\n`).map(
         ({ text }) => text,
       ),
     ).toEqual(["You must hold a licence."]);
@@ -37,13 +34,13 @@ describe("what is said of others or by the page", () => {
     "Applicants must have two years as an AMHP.",
     "You need a CSCS card.",
   ])("is asked of whoever applies: %s", (sentence) => {
-    expect(demands(`Welder\n\nAbout you\n${sentence}`)).not.toEqual([]);
+    expect(askedDemands(`Welder\n\nAbout you\n${sentence}`)).not.toEqual([]);
   });
 
   it("does not hide behind the places of a website", () => {
     const ad =
       "Menu   Work   People   Jobs   Contact\n\nFoundry Lane is a brand studio in Glasgow. You should be quick in InDesign and Photoshop.";
-    expect(demands(ad)).toHaveLength(1);
+    expect(askedDemands(ad)).toHaveLength(1);
   });
 });
 
@@ -51,7 +48,7 @@ it.each([
   "An opportunity has arisen for a qualified electrician with three years on site.",
   "This company builds ovens and is looking for a qualified welder with two years of TIG.",
 ])("asks, though it tells why or of whom: %s", (sentence) => {
-  expect(demands(sentence)).not.toEqual([]);
+  expect(askedDemands(sentence)).not.toEqual([]);
 });
 
 describe("what no CV can show", () => {
@@ -65,11 +62,13 @@ describe("what no CV can show", () => {
     "The role requires international travel up to 60% of the time",
     "Everyone working with our data must complete basic security checks",
   ])("is called so: %s", (sentence) => {
-    expect(demands(`About you\n${sentence}`).every(({ unverifiable }) => unverifiable)).toBe(true);
+    expect(askedDemands(`About you\n${sentence}`).every(({ unverifiable }) => unverifiable)).toBe(
+      true,
+    );
   });
 
   it("is not a check that is the work", () => {
-    const all = demands(
+    const all = askedDemands(
       "About you\n- Experience of vetting suppliers\n- Experience of business travel bookings",
     );
     expect(all.map(({ unverifiable }) => unverifiable)).toEqual([false, false]);
@@ -84,13 +83,13 @@ indemnity, and have up to date immunity. Knowledge of the HTM
 01-05 is a must, and we would be glad of somebody who is calm
 when the morning list is late.`;
     expect(
-      demands(mail)
+      askedDemands(mail)
         .map(({ text }) => text)
         .join("\n"),
     ).toContain("the HTM 01-05");
   });
 
   it("leaves a list of short lines alone", () => {
-    expect(demands("Essential\nDriving licence\nfirst aid\nforklift ticket")).toHaveLength(3);
+    expect(askedDemands("Essential\nDriving licence\nfirst aid\nforklift ticket")).toHaveLength(3);
   });
 });

@@ -1,10 +1,9 @@
 import { describe, expect, it } from "vitest";
 import { parseJob } from "./parse-job.ts";
+import { askedDemands } from "./said-demands.ts";
 
 const demandsIn = (text: string) =>
-  parseJob(text)
-    .demands.filter(({ responsibility }) => !responsibility)
-    .map(({ text: said, importance }) => `${importance}: ${said}`);
+  askedDemands(text).map(({ text: said, importance }) => `${importance}: ${said}`);
 const factsOf = (text: string) => parseJob(text).facts;
 
 describe("a line with a picture or an arrow before it", () => {

@@ -1,12 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { parseJob } from "./parse-job.ts";
 import { inPlainForm } from "./plain-form.ts";
-
-const demandsIn = (text: string) =>
-  parseJob(text).demands.map(
-    ({ text: said, importance, responsibility }) =>
-      `${responsibility ? "duty" : importance}: ${said}`,
-  );
+import { weighedOrDuties } from "./said-demands.ts";
 
 describe("an advertisement copied from somewhere else", () => {
   it("may be messages: only their author's count, without the times", () => {
@@ -16,7 +11,7 @@ describe("an advertisement copied from somewhere else", () => {
       "[07:54, 03/06/2025] Kev: do I need street works?",
       "[07:55, 03/06/2025] Site Office: abrasive wheels ticket needed",
     ].join("\n");
-    expect(demandsIn(text)).toEqual([
+    expect(weighedOrDuties(text)).toEqual([
       "required: must be able to lay kerbs",
       "required: abrasive wheels ticket needed",
     ]);
@@ -25,8 +20,8 @@ describe("an advertisement copied from somewhere else", () => {
 
   it("may be a forwarded mail, whose lines were broken", () => {
     const text = `Subject: FW: HGV Driver – Derby\n\n> the successful applicant will hold a valid digi card and they ask for a\n> minimum of 18 months driving experience because of\n> the insurance.\n> you keep your own lorry.\n> £46,800 basic`;
-    expect(demandsIn(text).join(" ")).toContain("minimum of 18 months driving experience");
-    expect(demandsIn(text).join(" ")).not.toContain(">");
+    expect(weighedOrDuties(text).join(" ")).toContain("minimum of 18 months driving experience");
+    expect(weighedOrDuties(text).join(" ")).not.toContain(">");
   });
 
   it("may be a thread of posts", () => {
@@ -36,7 +31,7 @@ describe("an advertisement copied from somewhere else", () => {
       `${head}\n2/3 You need: hands-on object handling.`,
       `${head}\n3/3 Would make us v happy: photography, pest management training`,
     ].join("\n\n");
-    expect(demandsIn(text)).toEqual([
+    expect(weighedOrDuties(text)).toEqual([
       "required: hands-on object handling.",
       "preferred: photography, pest management training",
     ]);
@@ -59,7 +54,7 @@ describe("an advertisement copied from somewhere else", () => {
       company: "Wharfside Homes",
       location: "Worcester",
     });
-    expect(demandsIn(JSON.stringify(posting))).toEqual([
+    expect(weighedOrDuties(JSON.stringify(posting))).toEqual([
       "duty: rewire empty homes",
       "duty: test and inspect",
       "required: NVQ Level 3",
@@ -70,7 +65,7 @@ describe("an advertisement copied from somewhere else", () => {
 
   it("may come from a word processor: bullets before tabs, words broken at the line's end", () => {
     expect(
-      demandsIn(
+      weighedOrDuties(
         "Technician\n\n§ Knowledge and experience\n\no\tNVQ Level 3 in an engineering dis-\ncipline\no\tFull driving licence\n\n§ Beneficial, not compulsory\n\no\tSlinger training",
       ),
     ).toEqual([
@@ -90,13 +85,13 @@ describe("codes and columns", () => {
   it("say by E1 and D1 what is essential", () => {
     const text =
       "Criteria\n\nE1. A degree in chemistry.\nE2. Raman spectroscopy.\nE3. Data analysis in R.\n\nD1. Powerboat Level 2.\nD2. Sediment dating.";
-    expect(demandsIn(text).filter((one) => one.startsWith("preferred"))).toHaveLength(2);
+    expect(weighedOrDuties(text).filter((one) => one.startsWith("preferred"))).toHaveLength(2);
   });
 
   it("say must, should, could and won't", () => {
     const text =
       "Requirement\tMust\tShould\tCould\tWon't\nAdvanced Excel\tx\t\t\t\nPower Query\t\tx\t\t\nOracle NetSuite\t\t\t\tx\nSQL\t\t\tx\t";
-    expect(demandsIn(text)).toEqual([
+    expect(weighedOrDuties(text)).toEqual([
       "required: Advanced Excel",
       "preferred: Power Query",
       "preferred: SQL",
@@ -106,7 +101,7 @@ describe("codes and columns", () => {
   it("go on over two lines, and may be short", () => {
     const text =
       "PERSON SPECIFICATION\n\nCriteria                         E/Ds    Measured\nAt least three years in a local planning\nauthority or consultancy         E       A/I\nUniform                          Ds      A";
-    expect(demandsIn(text)).toEqual([
+    expect(weighedOrDuties(text)).toEqual([
       "required: At least three years in a local planning authority or consultancy",
       "preferred: Uniform",
     ]);

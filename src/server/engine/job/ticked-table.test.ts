@@ -1,8 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseJob } from "./parse-job.ts";
-
-const demandsIn = (text: string) =>
-  parseJob(text).demands.map(({ text: said, importance }) => `${importance}: ${said}`);
+import { weighedDemands } from "./said-demands.ts";
 
 const asked = [
   "required: GCSE English",
@@ -30,13 +28,13 @@ describe("a table whose columns are ticked", () => {
       "                                Ess.   Des.\nGCSE English                     ✓\nNVQ Level 2 in cleaning                 ✓\nExperience of working in a\nschool                           ✓\n\nFirst aid certificate                   ✓",
     ],
   ])("says with %s how much each criterion weighs", (_, table) => {
-    expect(demandsIn(`Caretaker\n\nPerson Specification\n${table}`)).toEqual(asked);
+    expect(weighedDemands(`Caretaker\n\nPerson Specification\n${table}`)).toEqual(asked);
   });
 
   it("ends where prose begins again", () => {
     const text =
       "Caretaker\n\nCriteria\tEssential\tDesirable\nGCSE English\t✓\t\nFirst aid certificate\t\t✓\n\nAbout us\nWe are a small school.\n\nYou must be able to drive a minibus.";
-    expect(demandsIn(text)).toEqual([
+    expect(weighedDemands(text)).toEqual([
       "required: GCSE English",
       "preferred: First aid certificate",
       "required: You must be able to drive a minibus.",

@@ -1,9 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { parseJob } from "./parse-job.ts";
+import { weighedDemands } from "./said-demands.ts";
 
 const facts = (text: string) => parseJob(text).facts;
-const demandsIn = (text: string) =>
-  parseJob(text).demands.map(({ text: said, importance }) => `${importance}: ${said}`);
 
 describe("pay", () => {
   it.each([
@@ -108,14 +107,14 @@ describe("years", () => {
 describe("a demand", () => {
   it("keeps a country whole and goes with the wish that hangs on it", () => {
     expect(
-      demandsIn(
+      weighedDemands(
         "You will be a qualified solicitor in England and Wales with experience of high-net-worth estates.",
       ),
     ).toEqual([
       "required: You will be a qualified solicitor in England and Wales",
       "required: experience of high-net-worth estates.",
     ]);
-    expect(demandsIn("Requirements\n- Confident with a CRM, ideally HubSpot")).toEqual([
+    expect(weighedDemands("Requirements\n- Confident with a CRM, ideally HubSpot")).toEqual([
       "required: Confident with a CRM",
       "preferred: ideally HubSpot",
     ]);
@@ -123,13 +122,13 @@ describe("a demand", () => {
 
   it("is not what it does not need to be", () => {
     expect(
-      demandsIn("Requirements\n- MRICS would be beneficial but is not essential"),
+      weighedDemands("Requirements\n- MRICS would be beneficial but is not essential"),
     ).toHaveLength(1);
   });
 
   it("is wished for under a whole sentence that says so", () => {
     expect(
-      demandsIn("It would be desirable if you have:\n• Knowledge of environmental policy"),
+      weighedDemands("It would be desirable if you have:\n• Knowledge of environmental policy"),
     ).toEqual(["preferred: Knowledge of environmental policy"]);
   });
 
@@ -139,7 +138,7 @@ describe("a demand", () => {
       "Knowledge\tKnowledge of road safety law\t\tCertificate",
       "\tAccreditation in street works\tMembership of a professional institute\tInterview",
     ].join("\n");
-    expect(demandsIn(`Person Specification\n${table}`)).toEqual([
+    expect(weighedDemands(`Person Specification\n${table}`)).toEqual([
       "required: Knowledge of road safety law",
       "required: Accreditation in street works",
       "preferred: Membership of a professional institute",
@@ -148,7 +147,7 @@ describe("a demand", () => {
 
   it("is asked where we would love to hear from those who have it", () => {
     expect(
-      demandsIn(
+      weighedDemands(
         "We'd love to hear from you if you have:\n- Confidence speaking in public\n- Patience",
       ),
     ).toEqual(["required: Confidence speaking in public", "required: Patience"]);
@@ -156,7 +155,7 @@ describe("a demand", () => {
 
   it("goes with its own wish, in brackets or beside a need", () => {
     expect(
-      demandsIn(
+      weighedDemands(
         "What you'll need:\n✅ 3+ years' retail management experience (homeware preferred)\n✅ Level 3 food hygiene needed, allergen training a bonus\n✅ Knowledge of Reapit would help but isn't vital",
       ),
     ).toEqual([
@@ -170,7 +169,7 @@ describe("a demand", () => {
   it("of a few letters is one in a table of E and D", () => {
     const table =
       "| Criteria | E/D |\n| --- | --- |\n| Full driving licence | E |\n| Second language | D |";
-    expect(demandsIn(`Person specification\n${table}`)).toEqual([
+    expect(weighedDemands(`Person specification\n${table}`)).toEqual([
       "required: Full driving licence",
       "preferred: Second language",
     ]);
@@ -178,7 +177,7 @@ describe("a demand", () => {
 
   it("stands in the first column where that is the essential one", () => {
     expect(
-      demandsIn(
+      weighedDemands(
         "What we're looking for\nEssential | Desirable\nDegree in Town Planning | Chartered member of RTPI",
       ),
     ).toEqual(["required: Degree in Town Planning", "preferred: Chartered member of RTPI"]);
@@ -186,24 +185,24 @@ describe("a demand", () => {
 
   it("is no heading where nothing stands under it", () => {
     expect(
-      demandsIn(
+      weighedDemands(
         "Person specification\nDesirable\nFEES competency\nExperience\nEssential\nTriage training",
       ),
     ).toEqual(["preferred: FEES competency", "required: Triage training"]);
   });
 
   it("is each licence of a list, but not of a choice", () => {
-    expect(demandsIn("Requirements\n- Class 1 (C+E) licence, Digi tacho card, CPC")).toHaveLength(
-      3,
-    );
     expect(
-      demandsIn("Requirements\n- HCPC registration, NMC registration or SWE registration"),
+      weighedDemands("Requirements\n- Class 1 (C+E) licence, Digi tacho card, CPC"),
+    ).toHaveLength(3);
+    expect(
+      weighedDemands("Requirements\n- HCPC registration, NMC registration or SWE registration"),
     ).toHaveLength(1);
   });
 
   it("is not what is waived, nor whom to call", () => {
     expect(
-      demandsIn(
+      weighedDemands(
         "Requirements\n- Patience\n- QTS is not required.\n- Internal candidates should speak to HR.\n- Ratcliffe Haulage Ltd 01827 496000",
       ),
     ).toEqual(["required: Patience"]);
@@ -216,31 +215,28 @@ describe("a demand", () => {
 });
 
 describe("an advertisement's own ways", () => {
-  const demandsOf = (text: string) =>
-    parseJob(text).demands.map(({ text: said, importance }) => `${importance}: ${said}`);
-
   it("do not make what to bring to an interview a demand", () => {
     const text =
       "Van driver\n\nYou must have\n- A clean licence\n\nHow to apply\nCall the yard. Bring your licence, digi card and proof of address to registration.";
-    expect(demandsOf(text)).toEqual(["required: A clean licence"]);
+    expect(weighedDemands(text)).toEqual(["required: A clean licence"]);
   });
 
   it("leave what they would also be pleased to see a wish", () => {
     const text =
       "Paralegal\n\nYou must have drafted leases. We should also be pleased to hear from people who have dealt with wills.";
-    expect(demandsOf(text)).toEqual([
+    expect(weighedDemands(text)).toEqual([
       "required: You must have drafted leases.",
       "preferred: We should also be pleased to hear from people who have dealt with wills.",
     ]);
     expect(
-      demandsOf("Driver\n\nADVANTAGE IF YOU HAVE\n- Forklift licence\n- Local knowledge"),
+      weighedDemands("Driver\n\nADVANTAGE IF YOU HAVE\n- Forklift licence\n- Local knowledge"),
     ).toEqual(["preferred: Forklift licence", "preferred: Local knowledge"]);
   });
 
   it("make a wish of what they would also like, but can teach", () => {
     const text =
       "Clerk\n\nYou will need:\n\nTo type accurately.\n\nWe would also like, but can teach or live without:\n\nSage 50.\nA driving licence.";
-    expect(demandsOf(text)).toEqual([
+    expect(weighedDemands(text)).toEqual([
       "required: To type accurately.",
       "preferred: Sage 50.",
       "preferred: A driving licence.",
@@ -249,7 +245,7 @@ describe("an advertisement's own ways", () => {
 
   it("leave examples in a row, and two adjectives before one noun, together", () => {
     expect(
-      demandsOf(
+      weighedDemands(
         "HR Adviser\n\nRequirements\nYou've managed cases from start to finish, including disciplinary, capability and absence, and you have a sound, current knowledge of employment law.\n- Good IT skills inc. Excel and Outlook",
       ),
     ).toEqual([
@@ -267,7 +263,7 @@ describe("an advertisement's own ways", () => {
     ["What we give", null],
   ])("open a list under %s", (heading, importance) => {
     const text = `Fitter\n\nThe person\n- Time served\n\n${heading}\n- Knowledge of Trend controls\n- Asbestos awareness`;
-    const below = demandsOf(text).slice(1);
+    const below = weighedDemands(text).slice(1);
     expect(below).toEqual(
       importance
         ? [`${importance}: Knowledge of Trend controls`, `${importance}: Asbestos awareness`]
@@ -277,7 +273,7 @@ describe("an advertisement's own ways", () => {
 
   it("say must, should, could and won't", () => {
     expect(
-      demandsOf(
+      weighedDemands(
         "Analyst\n\nMUST: Sentinel and KQL.\nSHOULD: one of GCIH or CySA+.\nCOULD: Python scripting.\nWON'T: sponsor visas.",
       ),
     ).toEqual([
@@ -289,7 +285,7 @@ describe("an advertisement's own ways", () => {
 
   it("name groups of criteria, fields and pages that are none", () => {
     expect(
-      demandsOf(
+      weighedDemands(
         "Officer\n\nPERSON SPECIFICATION\nDirectorate: Place\n1. Qualifications\n- A degree in law\n2. Knowledge and skills\n- Accurate report writing\nPage 1 of 2",
       ),
     ).toEqual(["required: A degree in law", "required: Accurate report writing"]);
@@ -297,7 +293,7 @@ describe("an advertisement's own ways", () => {
 
   it("end the wishes of one group with the next group", () => {
     expect(
-      demandsOf(
+      weighedDemands(
         "Apprentice\n\nEssential qualifications\nGCSE English\n\nDesirable qualifications\nGCSE Science\n\nSkills\nAttention to detail\nTeam working",
       ),
     ).toEqual([
@@ -310,7 +306,7 @@ describe("an advertisement's own ways", () => {
 
   it("may be a page's source", () => {
     expect(
-      demandsOf(
+      weighedDemands(
         "<h1>Chemist</h1><p><strong>Preferred Qualifications</strong></p><ul><li>Master&rsquo;s degree</li><li>MALDI-TOF &amp; PCR</li></ul>",
       ),
     ).toEqual(["preferred: Master’s degree", "preferred: MALDI-TOF & PCR"]);
@@ -318,7 +314,7 @@ describe("an advertisement's own ways", () => {
 
   it("may name letters of their own for what is essential", () => {
     expect(
-      demandsOf(
+      weighedDemands(
         "Officer\n\nWHAT WE ASK\nMark: H = Hanfodol/Essential; D = Dymunol/Desirable\n\nH   Teaching groups of children\nH   A degree in history\nD   Film editing\nD   Knowledge of slate",
       ).slice(-4),
     ).toEqual([
@@ -331,7 +327,7 @@ describe("an advertisement's own ways", () => {
 
   it("ask nothing by what is handed in, shared or taught", () => {
     expect(
-      demandsOf(
+      weighedDemands(
         "Adviser\n\nEssential criteria\n- Experience of drafting\n\nSelection process details\nYou will be asked to provide:\n- a CV setting out your career history\n- a 250-word example\n\nWe will teach you.\n#jobs #hiring\nTag a mate who needs a new job!",
       ),
     ).toEqual(["required: Experience of drafting"]);

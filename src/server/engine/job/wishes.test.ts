@@ -1,11 +1,6 @@
 import { describe, expect, it } from "vitest";
 import { parseJob } from "./parse-job.ts";
-
-const demandsIn = (text: string) =>
-  parseJob(text).demands.map(
-    ({ text: said, importance, responsibility }) =>
-      `${responsibility ? "duty" : importance}: ${said}`,
-  );
+import { weighedOrDuties } from "./said-demands.ts";
 
 describe("a list of wishes", () => {
   it.each([
@@ -16,18 +11,18 @@ describe("a list of wishes", () => {
     "Any of the following would be useful:",
   ])("opens with %j", (heading) => {
     const text = `Fitter\n\nYou must have\n- A full driving licence\n- An NVQ Level 3\n\n${heading}\n- Forklift certificate. We will put the right person through it\n- Refrigeration experience`;
-    expect(demandsIn(text)).toContain("preferred: Forklift certificate.");
-    expect(demandsIn(text)).toContain("preferred: Refrigeration experience");
+    expect(weighedOrDuties(text)).toContain("preferred: Forklift certificate.");
+    expect(weighedOrDuties(text)).toContain("preferred: Refrigeration experience");
   });
 
   it("is a sentence of conditions", () => {
-    const all = demandsIn(
+    const all = weighedOrDuties(
       "Clerk\n\nIt would be a bonus if you have worked in wholesale; if you know about excise duty; or if you have prepared VAT returns.",
     );
     expect(all).toHaveLength(3);
     expect(all.every((one) => one.startsWith("preferred"))).toBe(true);
     expect(
-      demandsIn(
+      weighedOrDuties(
         "Clerk\n\nIt would be a real advantage if you have used Sage, if you have dealt with imports, and if you know your way around Excel.",
       ).every((one) => one.startsWith("preferred")),
     ).toBe(true);
@@ -35,23 +30,23 @@ describe("a list of wishes", () => {
 
   it("answers a question, and the next question ends it", () => {
     expect(
-      demandsIn(
+      weighedOrDuties(
         "Gardener\n\nOakfield College has sixty acres of pitches and borders to look after.\n\nWhat would put me ahead?\nChainsaw tickets.\n\nWhat sort of person are you after?\nFirm but fair, and not fussed about mud.",
       ).map((one) => one.split(":", 1)[0]),
     ).toEqual(["preferred", "required"]);
   });
 
   it("is not what the reader is asked to have", () => {
-    expect(demandsIn("Cook\n\nWe'd love to hear from you if you have:\n- A City & Guilds")).toEqual(
-      ["required: A City & Guilds"],
-    );
+    expect(
+      weighedOrDuties("Cook\n\nWe'd love to hear from you if you have:\n- A City & Guilds"),
+    ).toEqual(["required: A City & Guilds"]);
   });
 });
 
 describe("a wish beside something else", () => {
   it("stands behind the work", () => {
     expect(
-      demandsIn(
+      weighedOrDuties(
         "Dental nurse\n\nWhat you will be doing\n- Assisting our surgeon on implant days – experience of implant nursing is highly desirable\n- Ordering stock",
       ),
     ).toEqual([
@@ -63,7 +58,7 @@ describe("a wish beside something else", () => {
 
   it("is only the name behind the dash", () => {
     expect(
-      demandsIn(
+      weighedOrDuties(
         "Marketer\n\nRequirements\n- Proven experience in email marketing – Klaviyo strongly preferred\n- Excel",
       ),
     ).toEqual([
@@ -79,7 +74,7 @@ describe("a wish beside something else", () => {
     "Anyone with barista training I will bite your arm off",
     "A First Aid certificate gets you an extra 50p",
   ])("is told in people's own voices: %s", (wish) => {
-    expect(demandsIn(`Driver\n\nWho we want\n- ${wish}\n- A clean licence`)[0]).toMatch(
+    expect(weighedOrDuties(`Driver\n\nWho we want\n- ${wish}\n- A clean licence`)[0]).toMatch(
       /^preferred/u,
     );
   });
@@ -126,7 +121,7 @@ describe("a wish in few words", () => {
     "It'd be ace if you had",
   ])("labels what stands behind its colon: %s", (label) => {
     expect(
-      demandsIn(
+      weighedOrDuties(
         `Driver\n\nRequirements\n- A clean licence\n\n${label}: first aid, a reach truck licence, knowledge of Leeds.`,
       ).map((one) => one.split(":", 1)[0]),
     ).toEqual(["required", "preferred", "preferred", "preferred"]);
@@ -142,7 +137,7 @@ describe("a wish in few words", () => {
     "Nice to haves",
   ])("opens a list of small lines behind signs: %s", (heading) => {
     expect(
-      demandsIn(
+      weighedOrDuties(
         `Fitter\n\nYou MUST have\n> min 2 yrs in a chemical, petrochemical or pharma setting\n> site cards\n> own tools and a van\n\n${heading}\n> asbestos awareness\n> fibre optics`,
       ),
     ).toEqual([
@@ -156,21 +151,21 @@ describe("a wish in few words", () => {
 
   it("needs no signs below where it says no more than that", () => {
     expect(
-      demandsIn(
+      weighedOrDuties(
         "Analyst\n\nYou'll have\nsql and python\ntwo years in a team\n\nwould love, but can live without\ntableau or power bi\ndbt",
       ).slice(-2),
     ).toEqual(["preferred: tableau or power bi", "preferred: dbt"]);
   });
 
   it("names what it wishes for before the colon, and is no label then", () => {
-    expect(demandsIn("Clerk\n\nAbout you\n- Ideally CRM experience: Salesforce")).toEqual([
+    expect(weighedOrDuties("Clerk\n\nAbout you\n- Ideally CRM experience: Salesforce")).toEqual([
       "preferred: Ideally CRM experience: Salesforce",
     ]);
   });
 
   it("is only of what stands behind it", () => {
     expect(
-      demandsIn(
+      weighedOrDuties(
         "Buyer\n\nAbout you\n- MCIPS with three years of category management ideally gained in food\n- You would ideally have bought packaging",
       ).map((one) => one.split(":", 1)[0]),
     ).toEqual(["required", "preferred"]);
