@@ -14,28 +14,28 @@ APL [tool] | APL programming language; Dyalog APL | < Programming
 PL/I [tool] | < Programming
 Racket [tool] | Racket language; DrScheme | < Programming
 PureScript [tool] | < Programming; Functional programming
-Scratch [tool] | Scratch?; Scratch programming; Scratch coding | < Programming
+Scratch [tool] | Scratch?; Scratch programming; Scratch coding | ~ Programming
 LabVIEW G [tool] | < Programming
-R Shiny [tool] | < Programming; Statistical software | ~ R
-RStudio [tool] | R Studio | < Programming; Statistical software | ~ R
-tidyverse [tool] | < Programming; Statistical software | ~ R
-ggplot2 [tool] | < Programming; Statistical software | ~ R
-dplyr [tool] | < Programming; Statistical software | ~ R
-Bioconductor [tool] | < Programming; Statistical software | ~ R
-SwiftUI [tool] | < Programming; iOS development | ~ Swift
+R Shiny [tool] | < R
+RStudio [tool] | R Studio | < R
+tidyverse [tool] | < R
+ggplot2 [tool] | < R; Data visualisation
+dplyr [tool] | < R
+Bioconductor [tool] | < R
+SwiftUI [tool] | < Swift
 Akka [tool] | < Programming; Functional programming | ~ Scala
-ZIO [tool] | < Programming; Functional programming | ~ Scala
+ZIO [tool] | < Scala
 ClojureScript [tool] | < Programming; Functional programming | ~ Clojure
-Phoenix framework [tool] | < Programming; Functional programming | ~ Elixir
+Phoenix framework [tool] | < Elixir; Back-end development
 ReasonML [tool] | < Programming; Functional programming | ~ OCaml
 AutoLISP [tool] | < Programming | ~ Lisp
-Grails [tool] | < Programming | ~ Groovy
+Grails [tool] | < Groovy
 GNU Octave [tool] | < Programming | ~ MATLAB
-VB.NET [tool] | Visual Basic .NET | < Programming | ~ Visual Basic
+VB.NET [tool] | Visual Basic .NET | < Programming; .NET | ~ Visual Basic
 QBasic [tool] | < Programming | ~ BASIC
 Visualforce [tool] | < Programming; Salesforce | ~ Apex
 Lightning Web Components [tool] | =LWC | < Programming; Salesforce | ~ Apex
-Jakarta EE [tool] | < Programming | ~ Java
+Jakarta EE [tool] | < Java EE
 Software development | software developer; developing software; software engineering; software engineer; application development; app development; software design and development; software design; development of software; software construction; develop software; application developer; agile software development; enterprise software; software product development | < Programming
 Code generation | scaffolding of code; code generators | < Software development
 AI-assisted coding | AI pair programming | < Software development
@@ -43,14 +43,14 @@ Claude Code [tool] | < AI-assisted coding | ~ Cursor editor
 Codeium [tool] | < AI-assisted coding | ~ GitHub Copilot
 Tabnine [tool] | < AI-assisted coding | ~ GitHub Copilot
 Web development | web developer; website development; web application development; web applications; web apps; web app development; web programming; developing websites; web technologies; modern web technologies; modern web applications; responsive web apps; website building; build websites | < Software development
-Wix [tool] | < Web development | ~ Webflow
-Squarespace [tool] | < Web development | ~ Webflow
-Weebly [tool] | < Web development | ~ Webflow
+Wix [tool] | ~ Web development; Webflow
+Squarespace [tool] | ~ Web development; Webflow
+Weebly [tool] | ~ Web development; Webflow
 Front-end development | front end; front-end developer; front end engineer; front-end technologies; client-side development; client-side; UI development; front end languages; frontend frameworks; frontend application; JavaScript frameworks; JS frameworks; UI frameworks | < Web development
 htmx [tool] | < Front-end development
 Astro [tool] | Astro.build | < Front-end development
 Qwik [tool] | < Front-end development
-Flexbox [tool] | flexbox | < Front-end development | ~ CSS
+Flexbox [tool] | flexbox | ~ CSS; Front-end development
 styled-components [tool] | < Front-end development | ~ CSS
 Vite [tool] | Vite? | < Front-end development | ~ Webpack
 Rollup [tool] | Rollup?; Rollup.js | < Front-end development; Module bundlers | ~ Webpack
@@ -67,26 +67,26 @@ Apache Cordova [tool] | Cordova | < Mobile development | ~ Ionic
 PhoneGap [tool] | < Mobile development | ~ Ionic
 Capacitor [tool] | Capacitor?; Capacitor.js | < Mobile development | ~ Ionic
 .NET MAUI [tool] | < Mobile development; .NET | ~ Xamarin
-Firestore [tool] | < Mobile development | ~ Firebase
-Supabase [tool] | < Mobile development | ~ Firebase
+Firestore [tool] | ~ Firebase; Mobile development
+Supabase [tool] | ~ Firebase; PostgreSQL
 Crashlytics [tool] | < Mobile development | ~ Firebase
 Android development | android developer; android app; android application; android SDK; android platform; android framework; android; native android | < Mobile development | ~ iOS development
 Android Studio [tool] | < Android development | ~ Jetpack Compose
-Retrofit [tool] | Retrofit? | < Android development | ~ Jetpack Compose
-Dagger [tool] | Dagger?; Dagger 2 | < Android development | ~ Jetpack Compose
-Kotlin coroutines [tool] | < Android development | ~ Jetpack Compose
-Android NDK [tool] | < Android development | ~ Jetpack Compose
+Retrofit [tool] | Retrofit? | < Android development
+Dagger [tool] | Dagger?; Dagger 2 | < Android development
+Kotlin coroutines [tool] | < Kotlin; Concurrency
+Android NDK [tool] | < Android development
 iOS development | iOS; =iOS; iOS developer; iOS apps; iOS SDK; iPhone development; iPad development; native iOS; iOS application; iPhone SDK | < Mobile development | ~ Android development
 UIKit [tool] | < iOS development | ~ Xcode
 Core Data [tool] | < iOS development | ~ Xcode
 Cocoa Touch [tool] | < iOS development | ~ Xcode
 CocoaPods [tool] | < iOS development | ~ Xcode
 Swift Package Manager [tool] | < iOS development | ~ Xcode
-TestFlight [tool] | < iOS development | ~ Xcode
-AppKit [tool] | < iOS development | ~ Xcode
+TestFlight [tool] | ~ App Store deployment; iOS development
+AppKit [tool] | < Desktop application development | ~ Cocoa Touch; UIKit
 Core Animation [tool] | < iOS development | ~ Xcode
 Game development | games development; game programming; gameplay programming; game engine; game developer; video game development; gaming technology | < Software development
-Phaser [tool] | Phaser.js | < Game development
+Phaser [tool] | Phaser.js | < Game development; JavaScript
 GameMaker [tool] | GameMaker Studio | < Game development
 Roblox Studio [tool] | Roblox development | < Game development
 Godot [tool] | < Game development | ~ Unreal Engine
@@ -111,31 +111,31 @@ Low-code development | low code; no-code; no code platforms; low-code platforms 
 OutSystems [tool] | < Low-code development
 Mendix [tool] | < Low-code development
 Bubble.io [tool] | < Low-code development
-Blockchain development | blockchain; blockchain technology; decentralised applications | < Software development
+Blockchain development | blockchain; blockchain technology; decentralised applications
 Web3 [tool] | web3.js | < Blockchain development
-Smart contracts | smart contracts | < Blockchain development
+Smart contracts | smart contracts | < Blockchain development; Software development
 Ethereum [tool] | < Blockchain development
 Hyperledger [tool] | < Blockchain development
 Distributed ledger technology | distributed ledger; distributed ledger technology | < Blockchain development
 Cardano [tool] | < Blockchain development
-DeFi | < Blockchain development
+DeFi | ~ Blockchain development
 Solidity [tool] | =Solidity | < Programming; Blockchain development
-Computer science | computer sciences; computing science; CS fundamentals; information and communication technology; computer engineering; informatics; software sciences; computer studies
-Information technology | ICT; =ICT; information technologies; IT knowledge
-Computer graphics | graphics programming; 3D graphics; 3D programming; rendering engines; shaders | < Programming
-Shader programming | shader programming | < Computer graphics
-HLSL [tool] | < Computer graphics
-GLSL [tool] | < Computer graphics
-DirectX [tool] | < Computer graphics | ~ OpenGL
-Vulkan [tool] | Vulkan?; Vulkan API | < Computer graphics | ~ OpenGL
-Direct3D [tool] | < Computer graphics | ~ OpenGL
+Computer science | computer sciences; computing science; CS fundamentals; computer engineering; informatics; software sciences; computer studies
+Information technology | ICT; =ICT; information technologies; IT knowledge; information and communication technology
+Computer graphics | graphics programming; 3D graphics; 3D programming; rendering engines; shaders
+Shader programming | shader programming | < Computer graphics; Programming
+HLSL [tool] | < Computer graphics; Programming
+GLSL [tool] | < Computer graphics; Programming
+DirectX [tool] | < Computer graphics; Programming | ~ OpenGL
+Vulkan [tool] | Vulkan?; Vulkan API | < Computer graphics; Programming | ~ OpenGL
+Direct3D [tool] | < Computer graphics; Programming | ~ OpenGL
 Computer vision | image recognition; image analysis?
 OpenCV [tool] | < Computer vision
 Object detection | object detection | < Computer vision
-Image processing | image processing | < Computer vision
+Image processing | image processing | ~ Computer vision
 Image segmentation | image segmentation | < Computer vision
-Facial recognition | facial recognition | < Computer vision
-Machine vision | machine vision; Machine vision systems | < Computer vision
+Facial recognition | facial recognition | ~ Computer vision
+Machine vision | machine vision; Machine vision systems | ~ Computer vision
 High-performance computing | HPC; =HPC; parallel computing; parallel programming; supercomputing; scientific computing; high performance computing clusters
 OpenMP [tool] | < High-performance computing
 MPI [tool] | MPI programming | < High-performance computing | ~ OpenMP
@@ -148,7 +148,7 @@ Localisation engineering | internationalisation; i18n; l10n; software localisati
 
 # heading: programming languages
 JavaScript [tool] | =JS; ECMAScript; ES6; ES6+; ES2015; ES5; vanilla JS; vanilla JavaScript; Java Script; JavaScript ES6; modern JavaScript; OOJS | < Programming | ~ TypeScript
-Document Object Model [tool] | =DOM; DOM manipulation | < JavaScript
+Document Object Model [tool] | =DOM; DOM manipulation | < JavaScript; Front-end development
 Alpine.js [tool] | AlpineJS | < JavaScript
 SolidJS [tool] | Solid.js | < JavaScript
 Preact [tool] | < JavaScript; Front-end development | ~ React
@@ -166,9 +166,9 @@ Deno [tool] | < JavaScript; Back-end development | ~ Node.js
 Bun [tool] | Bun?; Bun.js | < JavaScript; Back-end development | ~ Node.js
 WebGL [tool] | < JavaScript; Computer graphics | ~ Three.js
 Highcharts [tool] | < JavaScript; Data visualisation | ~ D3.js
-Dojo [tool] | Dojo toolkit; DOJO | < JavaScript | ~ Ext JS
-GWT [tool] | Google Web Toolkit | < JavaScript | ~ Ext JS
-Data visualisation libraries [tool] | data visualisation libraries | < JavaScript; Data visualisation | ~ D3.js
+Dojo [tool] | Dojo toolkit; DOJO | < JavaScript; Front-end development | ~ Ext JS
+GWT [tool] | Google Web Toolkit | < Java | ~ Ext JS
+Data visualisation libraries [tool] | data visualisation libraries | < Data visualisation | ~ D3.js
 TypeScript [tool] | =TS?; Type Script | < JavaScript
 tRPC [tool] | < TypeScript; APIs
 Zod [tool] | =Zod | < TypeScript
@@ -189,7 +189,7 @@ Wagtail [tool] | < Python; Back-end development | ~ Django
 Pydantic [tool] | < Python; Back-end development | ~ FastAPI
 Starlette [tool] | < Python; Back-end development | ~ FastAPI
 Alembic [tool] | Alembic? | < Python; Object-relational mapping | ~ SQLAlchemy
-Java [tool] | Java SE; J2EE; J2SE; JEE; =JSE; Java 8; Java 11; Java 17; Java 21; core Java; Java programming; Java developer; Java/J2EE | < Programming | ~ Kotlin; C#
+Java [tool] | Java SE; J2SE; =JSE; Java 8; Java 11; Java 17; Java 21; core Java; Java programming; Java developer; Java/J2EE | < Programming | ~ Kotlin; C#
 Log4j [tool] | < Java
 SLF4J [tool] | < Java | ~ Log4j
 Logback [tool] | < Java | ~ Log4j
@@ -199,7 +199,7 @@ jBPM [tool] | < Java
 Quartz Scheduler [tool] | < Java
 Lombok [tool] | Project Lombok | < Java
 Direct Web Remoting [tool] | =DWR | < Java
-Java EE [tool] | < Java
+Java EE [tool] | J2EE; JEE | < Java | ~ Spring
 JPA [tool] | Java Persistence API | < Java; Object-relational mapping | ~ Hibernate
 MyBatis [tool] | < Java; Object-relational mapping | ~ Hibernate
 jOOQ [tool] | < Java; Object-relational mapping | ~ Hibernate
@@ -215,33 +215,33 @@ Thymeleaf [tool] | < Java | ~ JavaServer Pages
 PrimeFaces [tool] | < Java | ~ JavaServer Pages
 Vaadin [tool] | < Java | ~ JavaServer Pages
 Apache Wicket [tool] | < Java | ~ JavaServer Pages
-Enterprise JavaBeans [tool] | EJB; =EJB | < Java | ~ JavaServer Pages
-JAX-RS [tool] | < Java | ~ JavaServer Pages
-JAX-WS [tool] | < Java | ~ JavaServer Pages
-Java Message Service [tool] | JMS; =JMS | < Java | ~ JavaServer Pages
-JDBC [tool] | < Java | ~ JavaServer Pages
-Java Swing [tool] | < Java | ~ JavaServer Pages
-JavaFX [tool] | < Java | ~ JavaServer Pages
-JAXB [tool] | < Java | ~ JavaServer Pages
-JMX [tool] | < Java | ~ JavaServer Pages
-JNDI [tool] | < Java | ~ JavaServer Pages
+Enterprise JavaBeans [tool] | EJB; =EJB | < Java EE
+JAX-RS [tool] | < Java; REST APIs
+JAX-WS [tool] | < Java | ~ SOAP
+Java Message Service [tool] | JMS; =JMS | < Java | ~ Message queues
+JDBC [tool] | < Java
+Java Swing [tool] | < Java; Desktop application development | ~ JavaFX
+JavaFX [tool] | < Java; Desktop application development
+JAXB [tool] | < Java | ~ XML
+JMX [tool] | < Java
+JNDI [tool] | < Java
 Go [tool] | Golang; Go?; go programming; go developer | < Programming
 Gin framework [tool] | Gin Gonic; Go Gin | < Go
 Echo [tool] | Echo Go framework | < Go | ~ Gin framework
 C [tool] | C language; C programming; C?; ANSI C; C programming language; C99 | < Programming | ~ C++
 C++ [tool] | =CPP; C plus plus; C++11; C++14; C++17; C++20; modern C++; visual C++; VC++; =STL?; standard template library | < Programming | ~ C
-PyQt [tool] | < C++; Desktop application development | ~ Qt
-QML [tool] | < C++; Desktop application development | ~ Qt
-GTK [tool] | GTK+ | < C++; Desktop application development | ~ Qt
+PyQt [tool] | < Python; Desktop application development | ~ Qt
+QML [tool] | < Desktop application development | ~ Qt
+GTK [tool] | GTK+ | < Desktop application development | ~ Qt
 wxWidgets [tool] | < C++; Desktop application development | ~ Qt
 C# [tool] | C sharp; C#.NET | < Programming; .NET | ~ Java
 F# [tool] | F sharp | < Programming; Functional programming
 R [tool] | R?; R programming; R language; ggplot; R statistical software; R Markdown | < Programming; Statistical software
 Ruby [tool] | Ruby?; Ruby programming; ruby developer | < Programming
 Hanami [tool] | < Ruby
-Sidekiq [tool] | < Ruby | ~ Sinatra
-RSpec [tool] | < Ruby | ~ Sinatra
-Capybara [tool] | Capybara? | < Ruby | ~ Sinatra
+Sidekiq [tool] | < Ruby
+RSpec [tool] | < Ruby; Automated testing
+Capybara [tool] | Capybara? | < Ruby; Automated testing | ~ RSpec
 Rust [tool] | Rust?; Rust programming; Rustlang; rust developer | < Programming
 Actix [tool] | Actix Web | < Rust
 Axum Rust [tool] | < Rust | ~ Actix
@@ -255,15 +255,15 @@ Zend Framework [tool] | Zend | < PHP; Back-end development | ~ CodeIgniter
 Yii [tool] | < PHP; Back-end development | ~ CodeIgniter
 Slim [tool] | Slim?; Slim framework | < PHP; Back-end development | ~ CodeIgniter
 Phalcon [tool] | < PHP; Back-end development | ~ CodeIgniter
-PHPStan [tool] | < PHP | ~ PHPUnit
-Behat [tool] | < PHP | ~ PHPUnit
+PHPStan [tool] | < PHP; Static code analysis
+Behat [tool] | < PHP; Behaviour-driven development
 Swift [tool] | Swift?; Swift programming; Swift 5 | < Programming; iOS development
 Objective-C [tool] | ObjC | < Programming; iOS development
 Kotlin [tool] | < Programming | ~ Java
 Kotlin Ktor [tool] | Ktor | < Kotlin
 Kotlin Multiplatform [tool] | < Kotlin
 Scala [tool] | Scala programming; Scalaz | < Programming; Functional programming
-Lagom [tool] | < Scala | ~ Play Framework
+Lagom [tool] | ~ Play Framework; Akka; Scala; Java
 Perl [tool] | Perl scripting | < Programming
 Haskell [tool] | < Programming; Functional programming
 Clojure [tool] | < Programming; Functional programming
@@ -291,10 +291,10 @@ Object Pascal [tool] | < Pascal
 Delphi [tool] | Delphi?; Embarcadero Delphi; Borland Delphi | < Programming
 Ada [tool] | Ada? | < Programming
 Assembly language [tool] | assembler language; assembly programming; x86 assembly; ARM assembly; assembly?; assembler?; MIPS assembly | < Programming
-Visual Basic [tool] | VB; =VB; VB6; Visual Basic 6; =VB6 | < Programming
-VBA [tool] | Visual Basic for Applications; Excel VBA; VBA macros; VBA programming; macro programming | < Visual Basic | ~ Microsoft Excel
+Visual Basic [tool] | VB; =VB; VB6; Visual Basic 6; =VB6; Visual Basic programming | < Programming
+VBA [tool] | Visual Basic for Applications; Excel VBA; VBA macros; VBA programming; macro programming | < Programming | ~ Visual Basic; Microsoft Excel
 VBScript [tool] | =VBS?; Visual Basic Script | < Scripting
-BASIC [tool] | =BASIC?; =BASIC programming; Visual BASIC programming | < Programming
+BASIC [tool] | =BASIC?; =BASIC programming | < Programming
 ABAP [tool] | SAP ABAP; ABAP OO; ABAP objects; OOPS-ABAP | < Programming; SAP
 SAP BAPI [tool] | =BAPI; =BAPIs; SAP BDC; ALV reports | < ABAP
 SAP Smart Forms [tool] | SmartForms | < ABAP
@@ -310,14 +310,14 @@ PowerShell [tool] | Windows PowerShell; PowerShell scripting | < Scripting
 Tcl [tool] | =TCL; Tcl/Tk | < Scripting
 SQL [tool] | structured query language; SQL queries; writing SQL; ANSI SQL; SQL programming; SQL scripting; SQL coding; advanced SQL
 PL/SQL [tool] | PLSQL; Oracle PL/SQL | < SQL; Oracle Database
-T-SQL [tool] | TSQL; Transact-SQL | < SQL
-HTML [tool] | HTML5; XHTML; DHTML; hypertext markup language; semantic HTML; HTML4 | < Front-end development
-CSS [tool] | CSS3; cascading style sheets; CSS preprocessors; CSS-in-JS | < Front-end development
+T-SQL [tool] | TSQL; Transact-SQL | < SQL | ~ Microsoft SQL Server
+HTML [tool] | HTML5; XHTML; DHTML; hypertext markup language; semantic HTML; HTML4 | ~ Front-end development; Web development
+CSS [tool] | CSS3; cascading style sheets; CSS preprocessors; CSS-in-JS | ~ Front-end development; Web development
 CSS Grid [tool] | < CSS
-CSS modules [tool] | < CSS
-Less [tool] | Less?; Less CSS; =LESS | < CSS | ~ Sass
-Foundation CSS [tool] | < CSS | ~ Bootstrap
-Sass [tool] | =SASS; SCSS; modular SCSS; SASS/SCSS | < CSS
+CSS modules [tool] | < CSS; Front-end development
+Less [tool] | Less?; Less CSS; =LESS | < CSS; Front-end development | ~ Sass
+Foundation CSS [tool] | < CSS; Front-end development | ~ Bootstrap
+Sass [tool] | =SASS; SCSS; modular SCSS; SASS/SCSS | < CSS; Front-end development
 XML [tool] | extensible markup language; =SAX?
 XSLT [tool] | XSL | ~ XML
 XSD [tool] | XML Schema | ~ XML
@@ -361,25 +361,25 @@ Angular Material [tool] | < Angular
 Svelte [tool] | < JavaScript; Front-end development | ~ React; Vue.js
 Ember.js [tool] | EmberJS; Ember? | < JavaScript; Front-end development
 Backbone.js [tool] | BackboneJS; Backbone? | < JavaScript; Front-end development
-Knockout.js [tool] | Knockout; KnockoutJS | < JavaScript | ~ Backbone.js
+Knockout.js [tool] | Knockout; KnockoutJS | < JavaScript; Front-end development | ~ Backbone.js
 Meteor [tool] | Meteor?; Meteor.js; MeteorJS | < JavaScript
-jQuery [tool] | < JavaScript
+jQuery [tool] | < JavaScript; Front-end development
 jQuery UI [tool] | < jQuery
 jQuery Mobile [tool] | < jQuery
 Node.js [tool] | NodeJS; Node JS; Node?; Node developer | < JavaScript; Back-end development
 Fastify [tool] | < Node.js | ~ Express.js
 Express.js [tool] | ExpressJS; Express?; Express framework | < Node.js
-Koa.js [tool] | < Express.js
-Hapi.js [tool] | < Express.js
+Koa.js [tool] | < Node.js | ~ Express.js
+Hapi.js [tool] | < Node.js | ~ Express.js
 NestJS [tool] | Nest.js | < Node.js
 Web components | custom elements; shadow DOM | < Front-end development
 LitElement [tool] | Lit element | < Web components
 Polymer.js [tool] | < Web components
 Stencil.js [tool] | < Web components
 Three.js [tool] | ThreeJS | < JavaScript; Computer graphics
-Babylon.js [tool] | < Three.js
+Babylon.js [tool] | < JavaScript; Computer graphics | ~ Three.js
 D3.js [tool] | D3; =D3; D3JS | < JavaScript; Data visualisation
-Chart.js [tool] | < D3.js
+Chart.js [tool] | < JavaScript; Data visualisation | ~ D3.js
 Electron [tool] | =Electron?; Electron.js; ElectronJS | < JavaScript; Desktop application development
 Ionic [tool] | Ionic?; Ionic framework | < Mobile development
 Flutter [tool] | Flutter SDK | < Mobile development; Dart | ~ React Native
@@ -395,14 +395,14 @@ RxJS [tool] | < Reactive programming; JavaScript
 Reactive programming | ReactiveX; reactive extensions; functional reactive programming; reactive streams
 RxJava [tool] | Rx-Java | < Reactive programming | ~ RxJS
 Project Reactor [tool] | < Reactive programming | ~ RxJS
-AJAX [tool] | =Ajax; asynchronous JavaScript | < JavaScript
-Bootstrap [tool] | Bootstrap?; Twitter Bootstrap; Bootstrap 4; Bootstrap 5; Bootstrap CSS | < CSS
-Tailwind CSS [tool] | Tailwind?; TailwindCSS | < CSS
-Material UI [tool] | MUI; =MUI; component libraries | < Front-end development
-Chakra UI [tool] | < Material UI
-Material Design [tool] | < Material UI
+AJAX [tool] | =Ajax; asynchronous JavaScript | < JavaScript; Front-end development
+Bootstrap [tool] | Bootstrap?; Twitter Bootstrap; Bootstrap 4; Bootstrap 5; Bootstrap CSS | < CSS; Front-end development
+Tailwind CSS [tool] | Tailwind?; TailwindCSS | < CSS; Front-end development
+Material UI [tool] | MUI; =MUI | < Front-end development
+Chakra UI [tool] | < Front-end development | ~ Material UI
+Material Design [tool] | ~ Material UI
 Storybook [tool] | Storybook?; Storybook.js | < Front-end development
-Responsive design | responsive web design; mobile-first; mobile first design; responsive websites; responsive layouts; cross-browser compatibility; cross browser; adaptive design | < Front-end development
+Responsive design | responsive web design; mobile-first; mobile first design; responsive websites; responsive layouts; cross-browser compatibility; cross browser; adaptive design | ~ Front-end development; Web design
 Web accessibility | WCAG; WCAG 2.1; digital accessibility; accessible websites; =A11y; accessibility standards; =ARIA; WCAG 2.2; accessible design
 WAI-ARIA [tool] | < Web accessibility
 Web performance | page speed; site speed optimisation; website performance; page load speed; image optimisation
@@ -421,8 +421,8 @@ Adobe Flex [tool] | ~ Flash
 Adobe Animate [tool] | ~ Flash
 Adobe AIR [tool] | ~ Flash
 AWS Amplify [tool] | Amplify? | < AWS
-Ext JS [tool] | ExtJS; Sencha | < JavaScript
-Prototype.js [tool] | < Ext JS
+Ext JS [tool] | ExtJS; Sencha | < JavaScript; Front-end development
+Prototype.js [tool] | < JavaScript; Front-end development | ~ jQuery
 
 # heading: JVM
 Spring [tool] | Spring Framework; Spring? | < Java
@@ -436,7 +436,7 @@ Spring Integration [tool] | < Spring
 Spring Boot [tool] | SpringBoot | < Spring
 Hibernate [tool] | Hibernate?; Hibernate ORM | < Java; Object-relational mapping
 Quarkus [tool] | < Java
-Play Framework [tool] | < Scala
+Play Framework [tool] | < Programming | ~ Scala; Java
 Apache Struts [tool] | =Struts?; Struts 2 | < Java
 JavaServer Pages [tool] | =JSP; JSPs | < Java
 JavaServer Faces [tool] | JSF | < Java | ~ JavaServer Pages
@@ -445,7 +445,7 @@ Maven [tool] | Apache Maven | < Build tools | ~ Gradle
 Gradle [tool] | < Build tools | ~ Maven
 Apache Ant [tool] | =ANT?; Ant scripts | < Build tools
 Apache Camel [tool] | < Systems integration
-Apache ServiceMix [tool] | < Apache Camel
+Apache ServiceMix [tool] | < Systems integration | ~ Apache Camel
 
 # heading: .NET
 .NET [tool] | dot net; Microsoft .NET; .NET 6; .NET 8; .NET developer; NET Core; .NET Standard; =NET?; Net platform; .NET stack | < Programming
@@ -453,30 +453,30 @@ Apache ServiceMix [tool] | < Apache Camel
 .NET Framework [tool] | < .NET
 Razor [tool] | Razor? | < .NET; Web development | ~ ASP.NET
 Blazor [tool] | < .NET; Web development | ~ ASP.NET
-ADO.NET [tool] | < .NET; Object-relational mapping | ~ Entity Framework
-LINQ [tool] | < .NET; Object-relational mapping | ~ Entity Framework
+ADO.NET [tool] | < .NET | ~ Entity Framework
+LINQ [tool] | < .NET | ~ Entity Framework
 NHibernate [tool] | < .NET; Object-relational mapping | ~ Entity Framework
 Dapper [tool] | Dapper? | < .NET; Object-relational mapping | ~ Entity Framework
 XAML [tool] | < .NET; Desktop application development | ~ WPF
 Windows Forms [tool] | WinForms | < .NET; Desktop application development | ~ WPF
 UWP [tool] | < .NET; Desktop application development | ~ WPF
-Silverlight [tool] | < .NET; Desktop application development | ~ WPF
-MFC [tool] | < .NET; Desktop application development | ~ WPF
-Windows Communication Foundation [tool] | =WCF | < .NET; Desktop application development | ~ WPF
-Win32 API [tool] | < .NET; Desktop application development | ~ WPF
-Sitecore [tool] | < .NET; Content management systems | ~ Umbraco
-Kentico [tool] | < .NET; Content management systems | ~ Umbraco
-Episerver [tool] | Optimizely CMS | < .NET; Content management systems | ~ Umbraco
-Sitefinity [tool] | < .NET; Content management systems | ~ Umbraco
-ASP.NET [tool] | ASP .NET; =ASP; ASP.NET Web API; active server pages; MVC.NET | < .NET; Web development
+Silverlight [tool] | < .NET | ~ WPF
+MFC [tool] | < C++; Desktop application development
+Windows Communication Foundation [tool] | =WCF | < .NET | ~ Web services
+Win32 API [tool] | < Desktop application development | ~ MFC
+Sitecore [tool] | < Content management systems | ~ Umbraco; .NET
+Kentico [tool] | < Content management systems | ~ Umbraco; .NET
+Episerver [tool] | Optimizely CMS | < Content management systems | ~ Umbraco; .NET
+Sitefinity [tool] | < Content management systems | ~ Umbraco; .NET
+ASP.NET [tool] | ASP .NET; =ASP; ASP.NET Web API; MVC.NET | < .NET; Web development
 Web Forms [tool] | =Web Forms; ASP.NET Web Forms | < ASP.NET
 ASP.NET Core [tool] | < ASP.NET
 ASP.NET MVC [tool] | ASP.NET MVC 3 | < ASP.NET
-Classic ASP [tool] | classic ASP | < ASP.NET
+Classic ASP [tool] | classic ASP; active server pages | < Web development | ~ ASP.NET
 Entity Framework [tool] | EF Core; Entity Framework Core | < .NET; Object-relational mapping
 WPF [tool] | Windows Presentation Foundation | < .NET; Desktop application development
 WinRT [tool] | ~ WPF; UWP
-Umbraco [tool] | < .NET; Content management systems
+Umbraco [tool] | < Content management systems | ~ .NET
 Visual Studio [tool] | Microsoft Visual Studio; MS Visual Studio | < Integrated development environments
 Visual Studio Code [tool] | VS Code | < Integrated development environments
 
@@ -493,15 +493,15 @@ pytest [tool] | < Python; Unit testing
 Unittest [tool] | PyUnit; Python unittest | < Unit testing; Python | ~ pytest
 Hypothesis library [tool] | < Property-based testing; Python | ~ pytest
 Web scraping | data scraping; web crawling; web scrapers
-Scrapy [tool] | < Web scraping
-Beautiful Soup [tool] | BeautifulSoup | < Web scraping
+Scrapy [tool] | < Web scraping; Python
+Beautiful Soup [tool] | BeautifulSoup | < Web scraping; Python
 Ruby on Rails [tool] | Rails?; RoR; =ROR; Rails developer | < Ruby; Back-end development
 Devise [tool] | Devise?; Devise gem | < Ruby on Rails
 Hotwire [tool] | Hotwire Rails; Turbo Rails; Stimulus.js | < Ruby on Rails
 Sinatra [tool] | Sinatra? | < Ruby
 Laravel [tool] | < PHP; Back-end development | ~ Symfony
 Livewire [tool] | Laravel Livewire | < Laravel
-Inertia.js [tool] | < Laravel
+Inertia.js [tool] | < JavaScript | ~ Laravel
 Symfony [tool] | Symfony2; Symfony 4; Symfony 5 | < PHP; Back-end development | ~ Laravel
 CodeIgniter [tool] | < PHP; Back-end development
 PHPUnit [tool] | < PHP
@@ -520,7 +520,7 @@ Prismic [tool] | < Content management systems | ~ Contentful
 Storyblok [tool] | < Content management systems | ~ Contentful
 Ghost CMS [tool] | < Content management systems | ~ Contentful
 WordPress [tool] | Word Press; WordPress CMS; WordPress development; Wordpress plugins | < Content management systems
-Drupal [tool] | Drupal 7; Drupal 8; Drupal CMS | < Content management systems; PHP
+Drupal [tool] | Drupal 7; Drupal 8; Drupal CMS | < Content management systems | ~ PHP
 Joomla [tool] | < Content management systems
 Contentful [tool] | < Content management systems
 Adobe Experience Manager [tool] | =AEM; Adobe CQ5; Adobe CQ | < Content management systems
@@ -534,7 +534,7 @@ osCommerce [tool] | OsCommerce | < E-commerce | ~ WooCommerce
 Salesforce Commerce Cloud [tool] | Demandware | < E-commerce
 SAP Hybris [tool] | Hybris; SAP Commerce | < E-commerce | ~ Salesforce Commerce Cloud
 commercetools [tool] | < E-commerce | ~ Salesforce Commerce Cloud
-Webflow [tool] | website builders | < Web development
+Webflow [tool] | website builders | ~ Web development
 
 # heading: interfaces and architecture
 APIs | API; =API; application programming interface; API development; API design; API integration; web APIs; third party APIs; Web-API services; HTTP APIs
@@ -544,13 +544,13 @@ Kong Gateway [tool] | < API gateways
 Apigee [tool] | Google Apigee | < API gateways
 Tyk gateway [tool] | < API gateways
 Webhooks | webhook | < APIs
-Geocoding | < APIs
+Geocoding | ~ Geospatial software
 Google Maps API [tool] | mapping APIs | < APIs | ~ Geocoding; Mapbox
 WSDL [tool] | < APIs | ~ SOAP
-Hasura [tool] | < APIs | ~ GraphQL
-Protocol Buffers [tool] | protobuf | < APIs | ~ gRPC
+Hasura [tool] | < GraphQL
+Protocol Buffers [tool] | protobuf | ~ gRPC
 Apache Thrift [tool] | < APIs | ~ gRPC
-Apache Avro [tool] | < APIs | ~ gRPC
+Apache Avro [tool] | ~ Protocol Buffers; Apache Kafka
 REST APIs | =REST; RESTful; RESTful APIs; RESTful web services; REST API; REST services; RESTful services; REST web services; JSON APIs | < APIs
 OpenAPI [tool] | < REST APIs
 Swagger [tool] | < REST APIs
@@ -561,32 +561,32 @@ Relay Modern [tool] | < React | ~ GraphQL
 Apollo GraphQL [tool] | Apollo Client | < GraphQL
 gRPC [tool] | < APIs
 Web services | webservices; =WS? | ~ APIs
-Microservices | micro services; microservice architecture | < Software architecture
+Microservices | micro services; microservice architecture | ~ Software architecture
 Software architecture | application architecture; systems architecture; software architect; architectural patterns; application architecture design; solution design; system design; architecture design; technical architecture; architectural design; application design; architecture and design; software architecture design
 Solution architecture | solutions architecture; solution architect; technical solution design | < Software architecture | ~ Enterprise architecture
 Enterprise architecture | enterprise architect; business architecture
 ArchiMate [tool] | < Enterprise architecture
 Zachman framework [method] | < Enterprise architecture
-Sparx Enterprise Architect [tool] | < Enterprise architecture
+Sparx Enterprise Architect [tool] | Enterprise Architect tool | < UML | ~ Enterprise architecture
 TOGAF [method] | < Enterprise architecture
 Distributed systems | distributed computing; distributed architecture; distributed caching; distributed system; distributed applications; scalable systems; large scale systems; highly available systems; distributed cache; scalable architecture
-Edge computing | < Distributed systems
+Edge computing | ~ Distributed systems
 Peer-to-peer networks | peer to peer networking | < Distributed systems
 Eventual consistency | < Distributed systems
 Consensus algorithms | Raft consensus | ~ Distributed systems; Eventual consistency
-Event-driven architecture | event driven; event-driven systems; event streaming; message-driven | < Software architecture
+Event-driven architecture | event driven; event-driven systems; event streaming; message-driven | ~ Software architecture
 Event sourcing [method] | event sourcing | < Event-driven architecture
-CQRS [method] | < Event-driven architecture
-Service-oriented architecture | SOA; =SOA; service oriented architectures | < Software architecture
+CQRS [method] | < Software architecture | ~ Event-driven architecture; Event sourcing
+Service-oriented architecture | SOA; =SOA; service oriented architectures | ~ Software architecture; Microservices
 Serverless | serverless architecture; serverless computing; serverless framework; function as a service; FaaS; serverless applications | < Cloud computing
 Domain-driven design [method] | DDD; =DDD | < Software architecture
 Clean architecture [method] | onion architecture | < Software architecture | ~ Domain-driven design; Hexagonal architecture
-Hexagonal architecture [method] | hexagonal architecture | < Domain-driven design
+Hexagonal architecture [method] | hexagonal architecture | < Software architecture | ~ Domain-driven design
 Object-oriented programming | OOP; =OOP; object oriented; object-oriented design; object oriented development; OO design; OO programming; object orientated programming; object oriented principles; OOAD; OO concepts; object-oriented analysis; OOA/OOD; =OOD; OO principles | < Programming
 Functional programming | functional languages; functional programming language; fp-ts; Ramda.js | < Programming
 Design patterns | software design patterns; MVC; =MVC; model view controller; architectural design patterns; modern design patterns; design principles in software; GoF patterns; VIPER pattern; inversion of control
 MVVM [method] | < Design patterns
-SOLID principles [method] | =SOLID | < Design patterns
+SOLID principles [method] | =SOLID | ~ Design patterns; Object-oriented programming
 Dependency injection | dependency injection | < Design patterns
 Data structures and algorithms | data structures; algorithms; algorithm design; data structures & algorithms; algorithms and data structures; algorithmic thinking; complexity analysis; algorithm development
 Concurrency | Concurrency?; concurrent programming; multithreaded; thread safety; multi-threaded programming; async programming
@@ -597,7 +597,7 @@ Prisma [tool] | Prisma ORM | < Object-relational mapping; Node.js
 TypeORM [tool] | < Object-relational mapping; TypeScript
 Sequelize [tool] | < Object-relational mapping; Node.js
 Drizzle ORM [tool] | < Object-relational mapping; TypeScript
-UML [tool] | =UML; unified modelling language; UML diagrams; sequence diagrams; class diagrams; Enterprise Architect tool
+UML [tool] | =UML; unified modelling language; UML diagrams; sequence diagrams; class diagrams
 Rational Rose [tool] | ~ UML
 Systems integration | integration?; system integration; application integration; enterprise integration; integration development; integration patterns; third party integration; software integration; data integration platforms; enterprise application integration; integration platforms; iPaaS; integration solutions
 MuleSoft [tool] | Mulesoft Anypoint; Mule ESB | < Systems integration | ~ Apache Camel
@@ -627,20 +627,20 @@ Apache Solr [tool] | Solr | < Search engines (software)
 Apache Lucene [tool] | Lucene | < Search engines (software)
 Algolia [tool] | < Search engines (software)
 OpenSearch [tool] | Amazon OpenSearch | < Search engines (software)
-Multi-tenancy | multi-tenant; multi tenant architecture; multi-tenant SaaS | < Software architecture
+Multi-tenancy | multi-tenant; multi tenant architecture; multi-tenant SaaS | ~ Software architecture
 Software as a service | SaaS; =SaaS; SaaS products; SaaS platform; B2B SaaS; software-as-a-service
 Scalability | Scalability?; scalable software; scalable applications; performance and scalability; scalable code; resiliency
 High availability | high availability | ~ Scalability
 Fault tolerance | fault tolerance | ~ High availability
 Performance optimisation | performance tuning; application performance; code optimisation; performance engineering; software performance; optimising performance; performance analysis; profiling code; performance improvement of code
 Legacy systems | legacy code; legacy applications; legacy modernisation; legacy system migration; modernising legacy systems; mainframe modernisation
-Strangler pattern [method] | < Legacy systems
-Technical debt | tech debt; refactor
-Refactoring | refactoring; code refactoring | < Technical debt
+Strangler pattern [method] | ~ Legacy systems; Microservices
+Technical debt | tech debt
+Refactoring | refactoring; code refactoring; refactor | ~ Technical debt
 Open source | open source software; open-source projects; open source development; OSS; =OSS; open source contributions; open source technologies
 Payment integration | payment gateways; Stripe API; PayPal integration; payment APIs; payment gateway integration; PCI payments; WorldPay integration
 Stripe [tool] | =Stripe?; Stripe payments; Stripe Connect | < Payment integration
-PayPal [tool] | PayPal payments | < Payment integration
+PayPal [tool] | PayPal payments | ~ Payment integration
 Braintree [tool] | < Payment integration
 Adyen [tool] | < Payment integration
 
@@ -649,8 +649,8 @@ Software testing | testing?; software test; QA testing; testing software; applic
 ISTQB [licence] | =ISTQB; ISTQB certified; ISTQB foundation; ISEB; ISTQB certification; ISTQB certificate; ISTQB Advanced; ISEB foundation; ISTQB-certified | < Software testing
 TestLink [tool] | < Software testing
 TestDirector [tool] | Mercury TestDirector; Test Director | < Software testing
-Silk Test [tool] | SilkTest; Silk Performer | < Software testing
-Formal verification | formal methods; model checking; TLA+ | < Software testing
+Silk Test [tool] | SilkTest; Silk Performer | < Automated testing
+Formal verification | formal methods; model checking; TLA+
 Fuzz testing | fuzzing | < Software testing
 Mutation testing | < Software testing
 Property-based testing | QuickCheck; fast-check | < Software testing
@@ -658,19 +658,19 @@ Accessibility testing | screen reader testing; axe-core | < Software testing; We
 Compatibility testing | cross-browser testing; browser testing | < Software testing
 Localisation testing | < Software testing
 Game testing | games testing; game tester | < Software testing
-Test environments | test environment management | < Software testing
+Test environments | test environment management | ~ Software testing
 System testing | system testing | < Software testing
-Katalon [tool] | < Software testing | ~ Robot Framework
-Tricentis Tosca [tool] | < Software testing | ~ Robot Framework
-Ranorex [tool] | < Software testing | ~ Robot Framework
-TestComplete [tool] | < Software testing | ~ Robot Framework
-Micro Focus UFT [tool] | HP UFT | < Software testing | ~ Robot Framework
-Micro Focus ALM [tool] | < Software testing | ~ Robot Framework
-TestRail [tool] | < Software testing | ~ Robot Framework
-qTest [tool] | < Software testing | ~ Robot Framework
-Zephyr for Jira [tool] | < Software testing | ~ Robot Framework
-Xray for Jira [tool] | < Software testing | ~ Robot Framework
-Worksoft [tool] | < Software testing | ~ Robot Framework
+Katalon [tool] | < Automated testing | ~ Robot Framework
+Tricentis Tosca [tool] | < Automated testing | ~ Robot Framework
+Ranorex [tool] | < Automated testing | ~ Robot Framework
+TestComplete [tool] | < Automated testing | ~ Robot Framework
+Micro Focus UFT [tool] | HP UFT | < Unified Functional Testing
+Micro Focus ALM [tool] | < HP ALM
+TestRail [tool] | < Software testing | ~ HP ALM
+qTest [tool] | < Software testing | ~ HP ALM
+Zephyr for Jira [tool] | < Software testing | ~ HP ALM
+Xray for Jira [tool] | < Software testing | ~ HP ALM
+Worksoft [tool] | < Automated testing | ~ Robot Framework
 Automated testing | test automation; automated tests; automation testing; test automation frameworks; QA automation; automation frameworks; automated test suites; automated end to end testing; automated test frameworks; test frameworks; testing frameworks; testing tools; testing tools and frameworks; automation test | < Software testing
 Visual regression testing | < Automated testing
 Percy.io [tool] | < Visual regression testing
@@ -679,14 +679,14 @@ WebdriverIO [tool] | < Automated testing | ~ Selenium
 TestCafe [tool] | < Automated testing | ~ Cypress
 Puppeteer [tool] | < Automated testing | ~ Playwright
 XCTest [tool] | < Automated testing | ~ Appium
-XCUITest [tool] | < Automated testing | ~ Appium
-BrowserStack [tool] | < Automated testing | ~ Appium
+XCUITest [tool] | < Automated testing; Mobile testing | ~ Appium
+BrowserStack [tool] | < Compatibility testing | ~ Automated testing; Sauce Labs
 Sauce Labs [tool] | < Automated testing | ~ Appium
 Robolectric [tool] | < Automated testing | ~ Appium
-SoapUI [tool] | SOAP UI | < Automated testing; APIs | ~ Postman
-REST Assured [tool] | RestAssured | < Automated testing; APIs | ~ Postman
-Insomnia REST [tool] | < Automated testing; APIs | ~ Postman
-ReadyAPI [tool] | < Automated testing; APIs | ~ Postman
+SoapUI [tool] | SOAP UI | < API testing | ~ APIs; Automated testing; Postman
+REST Assured [tool] | RestAssured | < API testing; Automated testing; Java | ~ Postman
+Insomnia REST [tool] | ~ Postman; APIs; API testing
+ReadyAPI [tool] | < API testing; Automated testing | ~ APIs; Postman
 Manual testing | manual test; manual QA; ad hoc testing; manual and automated testing | < Software testing
 Exploratory testing | exploratory testing | < Manual testing
 Unit testing | writing unit tests; unit testing frameworks; mocking; mocking frameworks; mocking techniques; unit and integration tests; unit and integration testing | < Automated testing
@@ -710,14 +710,14 @@ AssertJ [tool] | < Unit testing; Java | ~ JUnit
 xUnit [tool] | xUnit.net | < Unit testing; .NET | ~ NUnit
 MSTest [tool] | < Unit testing; .NET | ~ NUnit
 Moq [tool] | < Unit testing; .NET | ~ NUnit
-Integration testing | integration tests; E2E testing; E2E tests; end to end tests; system integration testing; Pact testing; functional and integration testing | < Software testing
-End-to-end testing | end-to-end testing | < Integration testing
+Integration testing | integration tests; system integration testing; Pact testing; functional and integration testing | < Software testing
+End-to-end testing | end-to-end testing; E2E testing; E2E tests; end to end tests | < Integration testing
 Contract testing | contract testing | < Integration testing
-API testing | < Integration testing
+API testing | < Software testing | ~ Integration testing
 Functional testing | functional test; sanity testing | < Software testing
 Smoke testing | smoke testing | < Functional testing
 Acceptance testing | acceptance tests | < Functional testing
-Non-functional testing | non-functional testing | < Functional testing
+Non-functional testing | non-functional testing | < Software testing | ~ Performance testing
 Regression testing | regression tests; regression suites | < Software testing
 Performance testing | performance tests; load tests | < Software testing
 Load testing | load testing | < Performance testing
@@ -749,21 +749,21 @@ JUnit [tool] | JUnit 5 | < Unit testing; Java
 NUnit [tool] | < Unit testing; .NET
 Appium [tool] | < Automated testing; Mobile testing
 Mobile testing | mobile app testing; mobile application testing; testing mobile apps | < Software testing | ~ Appium
-Detox testing [tool] | < Mobile testing | ~ Appium
-Espresso testing [tool] | Android Espresso | < Mobile testing | ~ Appium
-Postman [tool] | Postman?; Postman API | < Automated testing; APIs
-Robot Framework [tool] | < Software testing
-Unified Functional Testing [tool] | QTP; =QTP; =UFT; QuickTest Professional | < Software testing
+Detox testing [tool] | < Mobile testing; Automated testing | ~ Appium
+Espresso testing [tool] | Android Espresso | < Mobile testing; Automated testing | ~ Appium
+Postman [tool] | Postman?; Postman API | < API testing | ~ APIs; Automated testing
+Robot Framework [tool] | < Automated testing
+Unified Functional Testing [tool] | QTP; =QTP; =UFT; QuickTest Professional | < Automated testing
 HP ALM [tool] | HP Quality Center; Quality Center; HPQC | < Software testing
-Eggplant [tool] | Eggplant?; Eggplant testing | < Software testing
+Eggplant [tool] | Eggplant?; Eggplant testing | < Automated testing
 
 # heading: mobile frameworks
-Jetpack Compose [tool] | < Android development
+Jetpack Compose [tool] | < Android Jetpack
 ButterKnife [tool] | < Android development
 Room database [tool] | < Android Jetpack
 Picasso library [tool] | < Android development
 Hilt DI [tool] | Dagger Hilt | < Android development | ~ Dagger
-Android Jetpack [tool] | < Jetpack Compose
+Android Jetpack [tool] | < Android development
 Xcode [tool] | < iOS development
 Cocoa [tool] | Cocoa? | ~ AppKit; Cocoa Touch
 iOS app architecture | < iOS development
@@ -771,31 +771,31 @@ Combine framework [tool] | Apple Combine; SwiftUI Combine | < iOS development; R
 App Store deployment | app store; Google Play; Play Store; app publishing
 App Store Connect [tool] | < App Store deployment
 Fastlane [tool] | < App Store deployment
-Firebase [tool] | Google Firebase; Firebase Realtime Database | < Mobile development
+Firebase [tool] | Google Firebase; Firebase Realtime Database | ~ Mobile development
 Unity [tool] | Unity?; Unity3D; Unity engine; Unity platform | < Game development | ~ Unreal Engine
 Unreal Engine [tool] | Unreal?; UE4; UE5; Unreal Engine 4; Unreal Engine 5; Unreal Blueprints | < Game development | ~ Unity
 Virtual reality | VR; =VR; AR/VR; mixed reality; extended reality; =XR; VR/AR
-ARKit [tool] | < Virtual reality
-ARCore [tool] | < Virtual reality
-HoloLens [tool] | < Virtual reality
+ARKit [tool] | < Augmented reality | ~ ARCore
+ARCore [tool] | < Augmented reality
+HoloLens [tool] | < Augmented reality
 Oculus [tool] | < Virtual reality
-Vuforia [tool] | < Virtual reality
+Vuforia [tool] | < Augmented reality
 Augmented reality | augmented reality | ~ Virtual reality
-OpenGL [tool] | < Computer graphics
-Metal [tool] | Metal API | < Computer graphics | ~ OpenGL
+OpenGL [tool] | < Computer graphics; Programming
+Metal [tool] | Metal API | < Computer graphics; Programming | ~ OpenGL
 Qt [tool] | =Qt; Qt framework | < C++; Desktop application development
 Bluetooth Low Energy | BLE; =BLE; Bluetooth; wireless protocols; low power wireless; wireless communication protocols
 Microcontrollers | microcontroller; microprocessors; Nordic nRF; microcontroller programming | < Embedded systems
 STM32 [tool] | < Microcontrollers
 Arduino [tool] | < Microcontrollers
-Raspberry Pi [tool] | < Microcontrollers
+Raspberry Pi [tool] | ~ Microcontrollers; Embedded systems; Arduino
 ARM Cortex [tool] | < Microcontrollers
 PIC microcontrollers [tool] | < Microcontrollers
 ESP32 [tool] | < Microcontrollers
-I2C [tool] | < Microcontrollers
-UART [tool] | < Microcontrollers
-SPI bus [tool] | < Microcontrollers
-CAN bus [tool] | < Microcontrollers
+I2C [tool] | ~ Microcontrollers; Embedded systems
+UART [tool] | ~ Microcontrollers; Embedded systems
+SPI bus [tool] | ~ Microcontrollers; Embedded systems
+CAN bus [tool] | ~ Embedded systems
 Boost [tool] | C++ Boost; =Boost? | < C++
 CMake [tool] | < Build tools
 Conan package manager [tool] | < Build tools | ~ CMake
@@ -805,8 +805,8 @@ Version control | source control; source code management; version control system
 StarTeam [tool] | Borland StarTeam | < Version control
 Monorepos | monorepo | < Version control
 CVS [tool] | =CVS? | < Version control
-Gerrit [tool] | < Version control | ~ Git
-GitFlow [method] | git flow | < Version control | ~ Git
+Gerrit [tool] | < Git; Code review
+GitFlow [method] | git flow | < Git
 Mercurial [tool] | Mercurial? | < Version control | ~ Subversion
 Perforce [tool] | Perforce Helix | < Version control | ~ Subversion
 ClearCase [tool] | Rational ClearCase | < Version control | ~ Subversion
@@ -837,9 +837,9 @@ Nx [tool] | Nx monorepo | ~ Turborepo; Monorepos
 GCC [tool] | GNU toolchain | < Build tools | ~ CMake
 GNU Make [tool] | Makefile; =Make? | < Build tools | ~ CMake
 Bazel [tool] | < Build tools | ~ CMake
-Clang [tool] | < Build tools | ~ CMake
-LLVM [tool] | < Build tools | ~ CMake
-GDB [tool] | < Build tools | ~ CMake
+Clang [tool] | ~ GCC
+LLVM [tool] | ~ Clang; Compiler design
+GDB [tool] | < Debugging
 Software development life cycle [method] | SDLC; =SDLC; software lifecycle; development lifecycle; software development lifecycle; application lifecycle management; software delivery lifecycle; systems development life cycle; software development cycle; full development lifecycle; software development process; product development lifecycle for software; software delivery; end-to-end development; application development lifecycle; software product lifecycle
 Release management | software releases; release engineering; release planning; release manager; release process; software deployment; deployment processes; releases management; release control; release automation; release cycles; application deployment
 Integrated development environments [tool] | IDE; =IDE
@@ -868,8 +868,8 @@ Microsoft Dynamics 365 development [tool] | NAV development; Navision developmen
 X++ [tool] | < Microsoft Dynamics | ~ Microsoft Dynamics 365 development
 AL language [tool] | < Microsoft Dynamics | ~ Microsoft Dynamics 365 development
 SAP UI5 [tool] | SAPUI5; UI5; OpenUI5 | < SAP; Front-end development
-SAP Fiori [tool] | Fiori? | < SAP UI5
-SAP BTP [tool] | SAP Cloud Platform; SAP Leonardo; SAP Business Technology Platform | < SAP UI5
+SAP Fiori [tool] | Fiori? | < SAP | ~ SAP UI5
+SAP BTP [tool] | SAP Cloud Platform; SAP Leonardo; SAP Business Technology Platform | < SAP | ~ SAP UI5
 ColdFusion [tool] | Adobe ColdFusion; Cold Fusion; CFML | < Web development
 RPG [tool] | =RPG?; RPGLE; RPG ILE
 AS/400 [tool] | AS400; IBM AS/400; IBM i | ~ RPG
@@ -881,7 +881,7 @@ CICS [tool] | < Mainframe
 JCL [tool] | < Mainframe
 VSAM [tool] | < Mainframe
 REXX [tool] | < Mainframe
-OpenVMS [tool] | < Mainframe
+OpenVMS [tool] | ~ Mainframe
 z/OS [tool] | DB2 z/OS | < Mainframe
 Robotic process automation | RPA; =RPA; robotic automation; process bots
 UiPath [tool] | < Robotic process automation
@@ -898,25 +898,25 @@ Reverse engineering | disassembly of software; decompilation | ~ Malware analysi
 Ghidra [tool] | < Reverse engineering
 IDA Pro [tool] | < Reverse engineering
 FIX protocol | =FIX?; FIX connectivity
-Electronic trading systems | trading systems; trading platforms; electronic trading; algo trading; high frequency trading; low latency; low latency systems; low-latency trading | ~ FIX protocol; Algorithmic trading; Trading
-Algorithmic trading | algorithmic trading | ~ FIX protocol
+Electronic trading systems | trading systems; trading platforms; electronic trading; high frequency trading; low latency; low latency systems; low-latency trading | ~ FIX protocol; Algorithmic trading; Trading
+Algorithmic trading | algorithmic trading; algo trading | ~ FIX protocol
 Geospatial software [tool] | GIS; =GIS; geographic information systems; ESRI; geospatial; GIS software; geospatial data; geospatial analysis; GIS mapping; spatial data; geographical information systems
 ArcGIS [tool] | Esri ArcGIS | < Geospatial software
 QGIS [tool] | < Geospatial software
 MapInfo [tool] | < Geospatial software
 PostGIS [tool] | < Geospatial software
-Mapbox [tool] | < Geospatial software
-OpenLayers [tool] | < Geospatial software
-Leaflet [tool] | Leaflet?; Leaflet.js | < Geospatial software
+Mapbox [tool] | ~ Geospatial software
+OpenLayers [tool] | < JavaScript | ~ Geospatial software
+Leaflet [tool] | Leaflet?; Leaflet.js | < JavaScript | ~ Geospatial software; OpenLayers
 GeoServer [tool] | < Geospatial software
 ArcMap [tool] | < Geospatial software
-Remote sensing | remote sensing | < Geospatial software
+Remote sensing | remote sensing | ~ Geospatial software
 Spatial analysis | spatial analysis | < Geospatial software
 Feature flags | feature toggles
 Canary releases | canary deployments; canary deployment; canary release | ~ Blue-green deployment; Feature flags
 LaunchDarkly [tool] | < Feature flags
-Trunk-based development [method] | trunk-based development | < Feature flags
-Blue-green deployment [method] | blue-green deployment | < Feature flags
+Trunk-based development [method] | trunk-based development | < Version control | ~ GitFlow; Feature flags
+Blue-green deployment [method] | blue-green deployment | ~ Feature flags; Release management
 Hudson [tool] | Hudson CI server | < Continuous integration and delivery
 FileZilla [tool] | FTP clients
 Web browsers [tool] | web browser; Firefox; Mozilla Firefox; Internet Explorer; Google Chrome; Microsoft Edge; Safari browser
