@@ -3,7 +3,7 @@ import { labelField } from "./field-labels.ts";
 
 /** What people write above the columns of a table, besides the labels of fields. */
 const columns =
-  /^(?:when|where|what|who|from|to|year|years|date from|date to|dates? \(from.{0,8}to\)|grade|grades|result|results|qualifications|qualification\(s\)|subject|subjects|level|von|bis|was|wo|jahr|année|où|quoi|año|anno|ano|jaar|rok)$/iu;
+  /^(?:what|who|years|dates? \(from.{0,8}to\)|qualifications|subjects?|level|was|wo|jahr|année|où|quoi|año|anno|ano|jaar|rok)$/iu;
 
 /** "Post and duties": what somebody was and, behind a stop, what they did. */
 export const postAndDuties =

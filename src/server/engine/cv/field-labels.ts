@@ -1,11 +1,13 @@
 import { monthNumber } from "../vocabulary/date-points.ts";
+import { sinceWords } from "../vocabulary/date-words.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
 import {
+  type Asked,
   bareLabels,
   type FieldLabel,
   formLabels,
+  labelsFor,
   plainLabels,
-  schoolLabels,
 } from "./form-labels.ts";
 
 /** A label as it is looked up: folded, every dash and slash alike, without "(s)", a colon and stops at its end. */
@@ -29,13 +31,21 @@ export function labelField(text: string): FieldLabel | null {
   return text.length > longestLabel ? null : (labels.get(labelKey(text)) ?? null);
 }
 
-const schools = new Set(schoolLabels.map(labelKey));
+function asksFor(asked: Asked): (label: string) => boolean {
+  const keys = new Set(labelsFor(asked).map(labelKey));
+  return (label) => label.length <= longestLabel && keys.has(labelKey(label));
+}
+
+/** Whether a label asks when something began: "From", "Start date". */
+export const asksForStart = asksFor("start");
+export const asksForEnd = asksFor("end");
+const namesSchool = asksFor("school");
 const saysSchool =
   /^[^:]{0,50}(?:school|college|institution|universit|place of study|training provider|establishment|academy)/iu;
 
 /** Whether a line of a form asks for a school. */
 export const asksForSchool = (label: string): boolean =>
-  schools.has(labelKey(label)) || saysSchool.test(label);
+  namesSchool(label) || saysSchool.test(label);
 
 const plain = new Set(bareLabels.map(labelKey));
 /** Labels that need no colon: of several words, or so plain that a cell of a table has them alone. */
@@ -50,7 +60,7 @@ const firstWords = new Set([...bare].map((label) => label.split(/[ /]/, 1)[0] ??
 const mostWords = Math.max(...[...bare].map((label) => label.split(" ").length)) + 4;
 const wordEnd = /(?<=\S)(?=\s|$)/g;
 
-const opensDates = /^(?:seit|ab|von|vom|depuis|de|du|desde|dal|da|van|vanaf|sinds|od|din)$/;
+const opensDates = new Set([...sinceWords.map(foldLetters), "vanaf"]);
 
 /** So far behind a label the year stands: "de septembre 2013". */
 const longestOpener = 30;
@@ -61,13 +71,13 @@ function answers(label: string, behind: string): boolean {
   // A label so long is nothing else, whatever follows.
   if (label.split(/[ /]/).length > 2) return true;
   const [word = ""] = /(?<=^\s)\p{Ll}+/u.exec(behind) ?? [];
-  const when = opensDates.test(word) && /\d/.test(behind.slice(0, longestOpener));
+  const when = opensDates.has(word) && /\d/.test(behind.slice(0, longestOpener));
   if (when || monthNumber(word) !== null || /^\s["“]?\d/.test(behind)) return true;
   const named = plain.has(label) || labels.get(label) !== "dates";
   const [first = ""] = /\p{L}+/u.exec(behind) ?? [];
   return (
     /^\s["“]?\p{Lu}/u.test(behind) &&
-    (named || monthNumber(first) !== null || opensDates.test(foldLetters(first)))
+    (named || monthNumber(first) !== null || opensDates.has(foldLetters(first)))
   );
 }
 

@@ -1,11 +1,12 @@
 /** What a line of a form names. */
 export type FieldLabel = "title" | "company" | "location" | "dates" | "duties" | "skip";
-/** The lines of an entry: `award` and `school` are those of a study, for what is otherwise a title and an employer. */
-type FormLine = "title" | "company" | "dates" | "duties" | "aside" | "award" | "school";
+/** What a label asks for: `award` and `school` are a study's, for what is otherwise a title and an employer. */
+export type Asked = FieldLabel | "award" | "school" | "start" | "end";
+type Labels = Readonly<Partial<Record<Asked, string>>>;
 
-type LanguageLabels = Readonly<Partial<Record<FormLine, string>>> & {
+type LanguageLabels = Labels & {
   /** Ordinary words: labels only with a colon behind them, or alone in the cell of a table. */
-  plain?: Readonly<Partial<Record<FieldLabel, string>>>;
+  plain?: Labels;
   /** So plain that they need no colon before their value, as in the cells of a Europass table. */
   bare?: string;
 };
@@ -25,7 +26,9 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       location:
         "location; address; employer address; address of employer; place; city; city or country; country",
       dates:
-        "when; start date; end date; date started; date left; date from; date to; from; to; started; left; year obtained; date obtained; year; dates attended; date of award; dates worked; date commenced; date completed; duration; from - to; dates of employment; employment dates; employment period; tenure",
+        "when; year obtained; date obtained; year; dates attended; date of award; dates worked; date completed; duration; from - to; dates of employment; employment dates; employment period; tenure",
+      start: "from; from date; date from; start; started; start date; date started; date commenced",
+      end: "to; to date; date to; until; end; end date; left; date left",
       duties:
         "what i do; what i did; what i did there; description of your duties and responsibilities; description of duties; brief description of duties; description of your duties; summary of duties; brief summary of duties; duties & responsibilities; responsibilities; key responsibilities; main responsibilities; duties; main duties; duties and responsibilities; roles and responsibilities; main activities and responsibilities; key achievements; achievements; key duties; responsibilities include; duties include; duties included; main tasks; tasks; technologies used; technologies; technologies utilised; environment; tools used; key skills; summary; description; job description; achievements include; accomplishments; key projects; projects",
       skip: "reason for leaving; reasons for leaving; type of business; nature of business; grade; grade/result; grades; result; results; period of notice; notice period; notice required; type of business or sector; business sector; sector; industry; reports to; reporting to; salary; website; web; team size",
@@ -39,8 +42,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       "name und adresse des arbeitgebers; name und anschrift des arbeitgebers; name des arbeitgebers",
     duties:
       "wichtigste tätigkeiten und zuständigkeiten; hauptaufgaben und verantwortlichkeiten; hauptaufgaben; aufgaben und verantwortlichkeiten",
-    aside:
-      "tätigkeitsbereich oder branche; art des unternehmens oder branche; hauptfächer / berufliche fähigkeiten; stufe der nationalen oder internationalen klassifikation; grund des ausscheidens",
+    skip: "tätigkeitsbereich oder branche; art des unternehmens oder branche; hauptfächer / berufliche fähigkeiten; stufe der nationalen oder internationalen klassifikation; grund des ausscheidens",
     award:
       "bezeichnung der erworbenen qualifikation; erworbene qualifikation; erworbener abschluss; studiengang; ausbildungsberuf",
     school:
@@ -50,6 +52,8 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       company: "arbeitgeber; unternehmen; hochschule",
       location: "ort",
       dates: "zeit",
+      start: "von",
+      end: "bis",
       duties: "aufgaben; tätigkeiten; aufgabenbereich",
       skip: "branche",
     },
@@ -61,8 +65,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
     company: "nom et adresse de l'employeur; nom de l'employeur; nom de l'entreprise; société",
     duties:
       "principales activités et responsabilités; principales missions; missions principales; tâches principales",
-    aside:
-      "type ou secteur d'activité; secteur d'activité; principales matières / compétences professionnelles couvertes; principales matières et compétences professionnelles couvertes; niveau dans la classification nationale ou internationale; motif du départ; type de contrat",
+    skip: "type ou secteur d'activité; secteur d'activité; principales matières / compétences professionnelles couvertes; principales matières et compétences professionnelles couvertes; niveau dans la classification nationale ou internationale; motif du départ; type de contrat",
     award:
       "intitulé du certificat ou diplôme délivré; diplôme obtenu; intitulé du diplôme; titre de la qualification; qualification obtenue",
     school:
@@ -71,6 +74,8 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       title: "poste; poste occupé; fonction; titre du certificat ou diplôme délivré",
       company: "employeur; entreprise; université",
       location: "lieu",
+      start: "début",
+      end: "fin",
       duties: "missions; tâches; activités principales",
     },
     bare: "poste occupé; employeur",
@@ -83,8 +88,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       "nombre y dirección de la empresa o empleador; nombre y dirección del empleador; nombre y dirección de la empresa; nombre de la empresa",
     duties:
       "funciones y responsabilidades principales; principales actividades y responsabilidades; actividades y responsabilidades principales; funciones y responsabilidades; funciones principales; funciones desempeñadas",
-    aside:
-      "tipo de empresa o sector; sector de actividad; principales materias o capacidades profesionales estudiadas; principales materias o capacidades ocupacionales estudiadas; nivel en la clasificación nacional o internacional; nivel en la clasificación nacional; tipo de contrato",
+    skip: "tipo de empresa o sector; sector de actividad; principales materias o capacidades profesionales estudiadas; principales materias o capacidades ocupacionales estudiadas; nivel en la clasificación nacional o internacional; nivel en la clasificación nacional; tipo de contrato",
     award:
       "cualificación obtenida; título de la cualificación obtenida; título obtenido; titulación; titulación obtenida",
     school:
@@ -106,8 +110,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       "nome e indirizzo del datore di lavoro; nome del datore di lavoro; nome dell'azienda; azienda",
     duties:
       "principali attività e responsabilità; principali mansioni e responsabilità; principali mansioni; attività e responsabilità",
-    aside:
-      "tipo di attività o settore; tipo di azienda o settore; settore; principali tematiche / competenze professionali possedute; principali tematiche / competenze professionali acquisite; principali materie / abilità professionali oggetto dello studio; principali materie; livello nella classificazione nazionale o internazionale; livello nella classificazione nazionale (se pertinente); livello nella classificazione nazionale; votazione; tipo di contratto",
+    skip: "tipo di attività o settore; tipo di azienda o settore; settore; principali tematiche / competenze professionali possedute; principali tematiche / competenze professionali acquisite; principali materie / abilità professionali oggetto dello studio; principali materie; livello nella classificazione nazionale o internazionale; livello nella classificazione nazionale (se pertinente); livello nella classificazione nazionale; votazione; tipo di contratto",
     award:
       "titolo della qualifica rilasciata; titolo della qualifica; qualifica conseguita; titolo conseguito; titolo di studio; diploma conseguito",
     school:
@@ -116,6 +119,8 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       title: "posizione; posizione ricoperta",
       company: "datore di lavoro; università",
       location: "luogo",
+      start: "inizio",
+      end: "fine",
       duties: "mansioni; attività svolte",
     },
     bare: "posizione; posizione ricoperta; datore di lavoro",
@@ -128,8 +133,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       "nome e morada do empregador; nome e endereço do empregador; nome da empresa; entidade patronal; entidade empregadora",
     duties:
       "principais actividades e responsabilidades; principais atividades e responsabilidades; principais funções; funções desempenhadas; principais atividades",
-    aside:
-      "tipo de empresa ou sector; tipo de empresa ou setor; sector de actividade; setor de atividade; principais disciplinas / competências profissionais; nível segundo a classificação nacional ou internacional",
+    skip: "tipo de empresa ou sector; tipo de empresa ou setor; sector de actividade; setor de atividade; principais disciplinas / competências profissionais; nível segundo a classificação nacional ou internacional",
     award:
       "designação da qualificação atribuída; qualificação atribuída; título da qualificação atribuída; habilitação",
     school:
@@ -148,8 +152,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
     company: "naam en adres van de werkgever; naam en adres werkgever; naam werkgever; organisatie",
     duties:
       "voornaamste werkzaamheden en verantwoordelijkheden; voornaamste werkzaamheden; taken en verantwoordelijkheden; belangrijkste taken",
-    aside:
-      "soort bedrijf of sector; type bedrijf of sector; voornaamste vakken / behaalde beroepsvaardigheden; niveau binnen nationale of internationale classificatie; reden van vertrek",
+    skip: "soort bedrijf of sector; type bedrijf of sector; voornaamste vakken / behaalde beroepsvaardigheden; niveau binnen nationale of internationale classificatie; reden van vertrek",
     award:
       "opleiding; naam opleiding; certificaat of diploma; behaald diploma; behaalde kwalificatie; studierichting",
     school:
@@ -168,8 +171,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
     company: "nazwa i adres pracodawcy; nazwa pracodawcy; nazwa firmy; firma; miejsce pracy",
     duties:
       "główne działania i obowiązki; główne zadania i obowiązki; główne zadania; zadania; zakres czynności; zakres zadań",
-    aside:
-      "rodzaj działalności lub sektor; rodzaj działalności lub branża; branża; główne przedmioty / umiejętności zawodowe; główne przedmioty / nabyte umiejętności; poziom w klasyfikacji krajowej lub międzynarodowej; powód odejścia",
+    skip: "rodzaj działalności lub sektor; rodzaj działalności lub branża; branża; główne przedmioty / umiejętności zawodowe; główne przedmioty / nabyte umiejętności; poziom w klasyfikacji krajowej lub międzynarodowej; powód odejścia",
     award: "tytuł przyznanej kwalifikacji; uzyskany tytuł; uzyskane kwalifikacje; kierunek",
     school:
       "nazwa i typ organizacji zapewniającej edukację i szkolenie; nazwa i rodzaj organizacji zapewniającej kształcenie i szkolenie; nazwa i typ instytucji kształcenia; nazwa uczelni; nazwa szkoły",
@@ -177,6 +179,8 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       title: "stanowisko; tytuł; nazwa kwalifikacji",
       company: "pracodawca; uczelnia",
       location: "miejsce; miasto",
+      start: "od",
+      end: "do",
       duties: "obowiązki; zakres obowiązków; główne obowiązki",
       skip: "rodzaj działalności",
     },
@@ -190,8 +194,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       "numele și adresa angajatorului; numele angajatorului; angajator; angajatorul; denumirea angajatorului",
     duties:
       "activități și responsabilități principale; principalele activități și responsabilități; principalele responsabilități; responsabilități; atribuții; activități principale",
-    aside:
-      "tipul activității sau sectorul de activitate; tipul activității; sectorul de activitate; domeniul de activitate; disciplinele principale studiate / competențe profesionale dobândite; disciplinele principale studiate; nivelul în clasificarea națională sau internațională",
+    skip: "tipul activității sau sectorul de activitate; tipul activității; sectorul de activitate; domeniul de activitate; disciplinele principale studiate / competențe profesionale dobândite; disciplinele principale studiate; nivelul în clasificarea națională sau internațională",
     award: "calificarea / diploma obținută; diploma obținută; calificarea obținută; titlul obținut",
     school:
       "numele și tipul instituției de învățământ / furnizorului de formare; numele și tipul instituției de învățământ; instituția de învățământ; instituția; unitatea de învățământ",
@@ -203,8 +206,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       "jméno a adresa zaměstnavatele; název a adresa zaměstnavatele; zaměstnavatel; název zaměstnavatele; společnost; název společnosti; název firmy",
     duties:
       "hlavní pracovní náplň a oblasti odpovědnosti; náplň práce; pracovní náplň; hlavní náplň práce; popis práce",
-    aside:
-      "obor činnosti či odvětví; odvětví; hlavní předměty / profesní dovednosti; úroveň vzdělání v národní nebo mezinárodní klasifikaci; důvod odchodu",
+    skip: "obor činnosti či odvětví; odvětví; hlavní předměty / profesní dovednosti; úroveň vzdělání v národní nebo mezinárodní klasifikaci; důvod odchodu",
     award: "dosažená kvalifikace; získaná kvalifikace; získaný titul; studijní obor; obor",
     school:
       "název a typ organizace, která poskytla vzdělání; název a typ organizace poskytující vzdělání; název školy; škola; vzdělávací instituce",
@@ -216,8 +218,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       "názov a adresa zamestnávateľa; zamestnávateľ; názov zamestnávateľa; spoločnosť; názov firmy",
     duties:
       "hlavné činnosti a zodpovednosť; hlavné činnosti a zodpovednosti; náplň práce; pracovná náplň",
-    aside:
-      "druh činnosti alebo odvetvie hospodárstva; odvetvie; hlavné predmety / profesijné zručnosti; úroveň v národnej alebo medzinárodnej klasifikácii",
+    skip: "druh činnosti alebo odvetvie hospodárstva; odvetvie; hlavné predmety / profesijné zručnosti; úroveň v národnej alebo medzinárodnej klasifikácii",
     award: "názov získanej kvalifikácie; získaná kvalifikácia; odbor; študijný odbor",
     school:
       "názov a typ organizácie poskytujúcej vzdelávanie a prípravu; názov školy; škola; vzdelávacia inštitúcia",
@@ -229,8 +230,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
       "a munkáltató neve és címe; munkáltató neve és címe; munkáltató neve; munkáltató; munkahely; cég; cég neve",
     duties:
       "főbb tevékenységek és feladatkörök; fő tevékenységek és feladatkörök; feladatok; főbb feladatok; feladatkör",
-    aside:
-      "tevékenység típusa, ágazat; a tevékenység típusa, ágazat; ágazat; főbb tárgyak / gyakorlati képzés; országos vagy nemzetközi besorolás",
+    skip: "tevékenység típusa, ágazat; a tevékenység típusa, ágazat; ágazat; főbb tárgyak / gyakorlati képzés; országos vagy nemzetközi besorolás",
     award: "végzettség / képesítés; megszerzett végzettség; végzettség; képesítés; szak",
     school:
       "oktatást / képzést nyújtó intézmény neve és típusa; oktatási intézmény; intézmény neve; intézmény; iskola",
@@ -241,7 +241,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
     company: "arbetsgivarens namn och adress; arbetsgivare; företag; arbetsplats",
     duties:
       "huvudsakliga arbetsuppgifter och ansvarsområden; huvudsakliga arbetsuppgifter; arbetsuppgifter; ansvarsområden",
-    aside: "typ av verksamhet eller bransch; bransch; viktigaste ämnen / yrkesfärdigheter",
+    skip: "typ av verksamhet eller bransch; bransch; viktigaste ämnen / yrkesfärdigheter",
     award: "utbildning; kvalifikation / examen; examen; utbildningsbenämning",
     school:
       "utbildningsanordnarens namn och typ; läroanstaltens namn och typ; lärosäte; skola; utbildningsanordnare",
@@ -252,7 +252,7 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
     company: "arbejdsgivers navn og adresse; arbejdsgiver; virksomhed; arbejdssted",
     duties:
       "hovedaktiviteter og ansvarsområder; vigtigste opgaver og ansvarsområder; arbejdsopgaver; ansvarsområder",
-    aside: "type virksomhed eller sektor; hovedfag / faglige kvalifikationer",
+    skip: "type virksomhed eller sektor; hovedfag / faglige kvalifikationer",
     award: "uddannelse; kvalifikationsbetegnelse; opnået kvalifikation; uddannelsens navn",
     school: "navn og type uddannelsessted; uddannelsessted; uddannelsesinstitution; skole",
   },
@@ -267,31 +267,33 @@ const forms: Readonly<Record<string, LanguageLabels>> = {
   },
 };
 
-const fieldOf: Readonly<Record<FormLine, FieldLabel>> = {
+const fieldOf: Readonly<Record<Asked, FieldLabel>> = {
   title: "title",
   company: "company",
+  location: "location",
   dates: "dates",
   duties: "duties",
-  aside: "skip",
+  skip: "skip",
   award: "title",
   school: "company",
+  start: "dates",
+  end: "dates",
 };
 
 const listed = (labels: string | undefined): string[] => labels?.split("; ") ?? [];
 const languages = Object.values(forms);
 type Labelling = readonly [label: string, field: FieldLabel];
+const labelling = (labels: Labels): Labelling[] =>
+  (Object.keys(fieldOf) as Asked[]).flatMap((asked) =>
+    listed(labels[asked]).map((label): Labelling => [label, fieldOf[asked]]),
+  );
 
 /** The labels of forms in all languages, each as it is written here. */
-export const formLabels: readonly Labelling[] = languages.flatMap((labels) =>
-  (Object.keys(fieldOf) as FormLine[]).flatMap((line) =>
-    listed(labels[line]).map((label): Labelling => [label, fieldOf[line]]),
-  ),
-);
+export const formLabels: readonly Labelling[] = languages.flatMap(labelling);
 export const plainLabels: readonly Labelling[] = languages.flatMap(({ plain = {} }) =>
-  (Object.keys(plain) as FieldLabel[]).flatMap((field) =>
-    listed(plain[field]).map((label): Labelling => [label, field]),
-  ),
+  labelling(plain),
 );
 export const bareLabels: readonly string[] = languages.flatMap(({ bare }) => listed(bare));
-/** Labels that ask for a school. */
-export const schoolLabels: readonly string[] = languages.flatMap(({ school }) => listed(school));
+/** All labels that ask for one thing. */
+export const labelsFor = (asked: Asked): string[] =>
+  languages.flatMap((labels) => [...listed(labels[asked]), ...listed(labels.plain?.[asked])]);

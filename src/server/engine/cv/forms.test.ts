@@ -26,6 +26,16 @@ describe("forms and tables of employment", () => {
     ]);
   });
 
+  it.each([
+    ["Employment", "Employer: Marl Ltd", "Position: Clerk", "Start: 02/2019", "End: 03/2021"],
+    ["Berufserfahrung", "Arbeitgeber: Marl Ltd", "Position: Clerk", "Von: 02/2019", "Bis: 03/2021"],
+    ["Employment", "Employer~Post~Started~Left", "Marl Ltd~Clerk~02/2019~03/2021"],
+  ])("joins them by every label there is for either: %s, %s, %s", (heading, ...form) => {
+    expect(rolesOf([heading, "", ...form].join("\n"))).toEqual([
+      ["Clerk", "Marl Ltd", "2019-02", "2021-03"],
+    ]);
+  });
+
   it("reads the rows of a table by the names of its columns", () => {
     const text = `Employment
 

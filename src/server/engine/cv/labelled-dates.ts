@@ -1,18 +1,17 @@
 import { meansNow } from "../vocabulary/dates.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { PartialDate } from "./cv-record.ts";
+import { asksForEnd, asksForStart } from "./field-labels.ts";
 import { labelled } from "./role-heading.ts";
 
-const opens = /^(?:start|started|date started|from|date from|date commenced|von|inizio|début)\b/iu;
-const closes = /^(?:end|left|date left|to|date to|until|bis|fine|fin)\b/iu;
 /** A form's answer where somebody has not left yet. */
 const still = /^(?:n\/a|na|-|)$/i;
 /** As many lines below the first date its partner may stand. */
 const apart = 2;
 
 function endIn(line: ShapedLine | undefined): PartialDate | "present" | null {
-  const label = line && closes.test(line.text) ? labelled(line.text) : null;
-  if (!line || label?.field !== "dates") return null;
+  const label = line && labelled(line.text);
+  if (!line || !label || !asksForEnd(label.label)) return null;
   const [range] = line.ranges;
   if (range) return range.end ?? range.start;
   return still.test(label.value.trim()) || meansNow(label.value) ? "present" : null;
@@ -58,7 +57,7 @@ export function joinLabelledDates(lines: readonly ShapedLine[]): ShapedLine[] {
   for (const [at, line] of lines.entries()) {
     if (taken.has(at)) continue;
     const [range] = line.ranges;
-    const opened = opens.test(line.text) && labelled(line.text)?.field === "dates";
+    const opened = asksForStart(labelled(line.text)?.label ?? "");
     const partner = lines.slice(at + 1, at + 1 + apart).findIndex((below) => endIn(below) !== null);
     const end = opened && range?.end === null ? endIn(lines[at + 1 + partner]) : null;
     if (end === null || !range) {

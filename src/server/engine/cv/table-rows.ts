@@ -1,19 +1,16 @@
 import { findDateRanges } from "../vocabulary/dates.ts";
 import { cellsOf, isColumnHeader, postAndDuties } from "./column-header.ts";
 import { type ShapedLine, shapeLines } from "./cv-line.ts";
-import { labelField } from "./field-labels.ts";
+import { asksForEnd, asksForStart, labelField } from "./field-labels.ts";
 import type { FieldLabel } from "./form-labels.ts";
 
 type Column = FieldLabel | "start" | "end" | "post" | null;
 
-const startColumn = /^(?:from|date from|from date|start|start date|date started|von|od)$/iu;
-const endColumn = /^(?:to|date to|to date|end|end date|date left|bis|do)$/iu;
-
 function columnOf(cell: string): Column {
-  if (/^qualification(?:s|\(s\))$/iu.test(cell)) return "title";
+  if (/^qualifications$/iu.test(cell)) return "title";
   if (postAndDuties.test(cell)) return "post";
-  if (startColumn.test(cell)) return "start";
-  if (endColumn.test(cell)) return "end";
+  if (asksForStart(cell)) return "start";
+  if (asksForEnd(cell)) return "end";
   return labelField(cell);
 }
 
