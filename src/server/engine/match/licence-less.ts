@@ -1,6 +1,7 @@
 import { relation } from "../lexicon/lexicon.ts";
 import { type CvEvidence, quoteLine } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
+import { everyNurse } from "./licences-asked.ts";
 import { licenceCredits } from "./licences-held.ts";
 
 type Less = readonly [asked: RegExp, own: RegExp, says: string];
@@ -36,7 +37,6 @@ export function heedLess(finding: Finding, text: string): Finding {
   };
 }
 
-const everyNurse = "NMC registration";
 /** Other parts of the register than that of nurses, with how one is named and what asks for it. */
 const otherParts: readonly (readonly [licence: string, says: string, asked: RegExp])[] = [
   ["NMC-registered nursing associate", "a nursing associate", /\bassociates?\b/iu],
