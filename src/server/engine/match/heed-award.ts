@@ -9,6 +9,7 @@ import { placeOf } from "./licence-standing.ts";
 import { heldPlainly, licenceCredits } from "./licences-held.ts";
 import { takesUnfinished } from "./licences-unheld.ts";
 import { partCaps } from "./part-caps.ts";
+import { isAmongStudies } from "./section-at.ts";
 import { skillInText } from "./skill-in-text.ts";
 
 const enough: Finding = { credit: 1, reason: "One of those named is enough.", evidence: [] };
@@ -35,8 +36,6 @@ function awardsOf(demand: Demand): Asked | null {
   return skills.length > 0 && isAll ? { skills, isPaper: papers.length > 0 } : null;
 }
 
-const isStudy = (kind: string | undefined) => kind === "education" || kind === "certifications";
-
 /** "BSc, IBMS accredited": the body approved of a degree, and gave no award. */
 const accredits = /^[\s-](?:accredited|approved|recognised|validated)\b/iu;
 const onlyWishes =
@@ -44,11 +43,11 @@ const onlyWishes =
 
 /** Whether a mention says that its writer holds a paper of the skill. */
 function isHeld({ cv, unheld }: CvEvidence, mention: CvSkillMention): boolean {
-  const { text = "", section = -1 } = cv.lines[mention.line] ?? {};
+  const text = cv.lines[mention.line]?.text ?? "";
   if (unheld.some((one) => placeOf(one) === placeOf(mention))) return false;
   if (accredits.test(text.slice(mention.end, mention.end + 20)) || onlyWishes.test(text))
     return false;
-  return isStudy(cv.sections[section]?.kind) || isNamedAsAward(text, mention);
+  return isAmongStudies(cv, mention.line) || isNamedAsAward(text, mention);
 }
 
 /** The first and the last step of awards in steps. */

@@ -1,6 +1,7 @@
 import type { CvSkillMention } from "../cv/cv-record.ts";
 import { relation } from "../lexicon/lexicon.ts";
 import type { CapStep } from "./cap-step.ts";
+import { isAmongStudies } from "./section-at.ts";
 
 /** "Leadership or management training", "up-to-date safeguarding training": the course itself is asked for. */
 const asksCourse = /\btraining(?=\s*(?:$|[.;(]|to level|at level|level \d))/iu;
@@ -22,10 +23,8 @@ export const trainingUnsaid: CapStep = {
     if (evidence.some(({ quote }) => saysCourse.test(quote))) return null;
     const asked = skills.flat();
     const isOfCourse = ({ skill, line }: CvSkillMention) => {
-      const { text: own = "", section = -1 } = cv.lines[line] ?? {};
-      const kind = cv.sections[section]?.kind;
-      const isStudy = kind === "education" || kind === "certifications";
-      return (isStudy || saysCourse.test(own)) && asked.some((one) => relation(skill, one) >= 1);
+      const isCourse = isAmongStudies(cv, line) || saysCourse.test(cv.lines[line]?.text ?? "");
+      return isCourse && asked.some((one) => relation(skill, one) >= 1);
     };
     if (mentions.some(isOfCourse)) return null;
     return { reason: `${reason} No line names a course in it.` };

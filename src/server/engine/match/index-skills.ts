@@ -1,10 +1,8 @@
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
 import type { SkillShowing } from "./cv-evidence.ts";
+import { sectionKindAt } from "./section-at.ts";
 import { showingOf } from "./skill-showing.ts";
 import type { Standing } from "./standing.ts";
-
-const isEducation = (cv: CvRecord, line: number) =>
-  cv.sections[cv.lines[line]?.section ?? -1]?.kind === "education";
 
 /** The words of a role's title, not of what was done there. */
 function isOfTitle(cv: CvRecord, { line, start, end }: CvSkillMention): boolean {
@@ -42,7 +40,8 @@ function worthOf(
   done: ReadonlySet<number>,
 ): number {
   if (isUnderWay(cv, mention)) return 0;
-  if (standing[mention.line] !== "shown") return isEducation(cv, mention.line) ? 0 : 1;
+  if (standing[mention.line] !== "shown")
+    return sectionKindAt(cv, mention.line) === "education" ? 0 : 1;
   return done.has(mention.line) ? 3 : 2;
 }
 

@@ -49,7 +49,7 @@ function isUnfinished({ end, underWay, degree }: Study, referenceDate: string): 
 }
 
 type Asked = NonNullable<Demand["education"]>;
-type Question = { asked: Asked; text: string; referenceDate: string };
+type Question = { asked: Asked; subjects: readonly string[]; text: string; referenceDate: string };
 
 /** The line near the entry that says most of the degree; some CVs break an entry over several lines. */
 function lineNaming(cv: CvRecord, { line, degree, subject }: CvEducation): number {
@@ -73,19 +73,21 @@ const academic =
 const isOtherRoute = ({ degree }: Study, text: string) =>
   asksVocational.test(text) && !takesAcademic.test(text) && academic.test(degree ?? "");
 
-function creditOf(cv: CvRecord, education: Study, { asked, text, referenceDate }: Question) {
+function creditOf(cv: CvRecord, education: Study, question: Question) {
+  const { asked, subjects, text, referenceDate } = question;
   const level = education.level ?? 0;
   if (level === 0) return 0;
   if (level < asked.level) return asked.level - level === 1 ? educationCredits.oneLevelBelow : 0;
   const { levelAndSubject, nearSubject, otherSubject, inProgress } = educationCredits;
   const isSchool = level === 2 && asked.level === 2 && namesSchoolSubjects(cv, text);
-  const fit = isSchool ? 1 : subjectFit(education, subjectsOf(asked, text), text);
+  const fit = isSchool ? 1 : subjectFit(education, subjects, text);
   const bySubject = fit >= 1 ? levelAndSubject : fit > 0 ? nearSubject : otherSubject;
   const credit = isOtherRoute(education, text) ? Math.min(bySubject, otherSubject) : bySubject;
   return isUnfinished(education, referenceDate) ? Math.min(credit, inProgress) : credit;
 }
 
-function reasonFor(best: Study, credit: number, { asked, text, referenceDate }: Question): string {
+function reasonFor(best: Study, credit: number, question: Question): string {
+  const { asked, subjects, text, referenceDate } = question;
   const named = best.degree ?? levelName(best.level ?? 0);
   if ((best.level ?? 0) < asked.level) {
     return `Your CV shows ${named}, below ${levelName(asked.level)}, which is asked.`;
@@ -95,7 +97,7 @@ function reasonFor(best: Study, credit: number, { asked, text, referenceDate }: 
     return `Your CV shows ${named}: the level is right, but an NVQ is asked, which is assessed at work.`;
   }
   if (credit >= 1) return `Your CV shows ${named}, which meets what is asked.`;
-  return `Your CV shows ${named}: the level is right, the subject is not clearly ${nameList(subjectsOf(asked, text), 3, "or")}.`;
+  return `Your CV shows ${named}: the level is right, the subject is not clearly ${nameList(subjects, 3, "or")}.`;
 }
 
 type Answer = { study: Study; credit: number };
@@ -132,7 +134,8 @@ export function judgeEducation(
   referenceDate: string,
 ): Finding {
   const { cv } = evidence;
-  const best = bestStudy(evidence, { asked, text, referenceDate });
+  const question = { asked, subjects: subjectsOf(asked, text), text, referenceDate };
+  const best = bestStudy(evidence, question);
   const instead = experienceInstead(evidence, asked, referenceDate);
   if (instead && (best?.credit ?? 0) < educationCredits.experienceInstead) return instead;
   if (!best) {
@@ -153,7 +156,7 @@ export function judgeEducation(
   }
   return {
     credit,
-    reason: reasonFor(study, credit, { asked, text, referenceDate }),
+    reason: reasonFor(study, credit, question),
     evidence: [quoteLine(cv, lineNaming(cv, study))],
   };
 }

@@ -3,7 +3,7 @@ import { figure } from "./licence-cues.ts";
 
 /** Words that say that a licence named in a CV is other people's, or only spoken of. */
 
-/** The name of who holds it, in the plural: others. */
+/** The name of who holds it, in the plural: others. Bodies are called by their members too ("Institution of Chartered Surveyors"). */
 export const holders =
   /\b(?:nurses|midwives|drivers|teachers|engineers|solicitors|accountants|therapists|aiders|testers|supervisors|operators|electricians|welders|assessors|pharmacists|paramedics|physiotherapists)$/iu;
 /** The name of who holds it. */

@@ -37,6 +37,7 @@ import {
   whoseBehind,
 } from "./licence-holder-cues.ts";
 import { isAwardByNature, isNamedAsAward } from "./licence-like.ts";
+import { sectionKindAt } from "./section-at.ts";
 
 /**
  * How a licence named in a CV is held: "denied" the CV says it is not; "another" it is other people's, or only spoken of;
@@ -114,7 +115,7 @@ function licenceStanding(
   mention: CvSkillMention,
   referenceDate: string,
 ): LicenceStanding {
-  const { text, role, section } = cv.lines[mention.line] ?? { text: "", role: null, section: -1 };
+  const { text, role } = cv.lines[mention.line] ?? { text: "", role: null };
   const { before, behind } = aroundOf(text, mention);
   const named = text.slice(mention.start, mention.end);
   if (/\bnon-\s?$/iu.test(before) || notBefore.test(before) || notBehind.test(behind))
@@ -127,8 +128,8 @@ function licenceStanding(
   if (dueBehind.test(behind) && traineeOf.test(text.slice(0, mention.start))) return "unfinished";
   if (resultOpen.test(behind)) return "unfinished";
   if (firstModules.test(named + behind) || comesAfter(behind, referenceDate)) return "unfinished";
-  const kind = cv.sections[section]?.kind;
-  if (kind === "summary" && paperwork.test(before) && !oneself.test(before)) return "another";
+  const isSummary = sectionKindAt(cv, mention.line) === "summary";
+  if (isSummary && paperwork.test(before) && !oneself.test(before)) return "another";
   return isAnothers(text, mention, role !== null) ? "another" : "held";
 }
 

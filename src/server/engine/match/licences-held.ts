@@ -4,6 +4,7 @@ import { inQuotes } from "../text/in-quotes.ts";
 import { type CvEvidence, quoteLine, type SkillShowing } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
 import { placeOf } from "./licence-standing.ts";
+import { sectionKindAt } from "./section-at.ts";
 
 /** Credits for a licence that is named. Published in docs/scoring.md. */
 export const licenceCredits = {
@@ -70,8 +71,6 @@ export function heldPlainly(evidence: CvEvidence, licences: readonly string[]): 
   return own ? namedAs(evidence, own.best) : null;
 }
 
-const listed: ReadonlySet<string> = new Set(["certifications"]);
-
 /** "Manual handling" in a list of certificates and courses is the certificate. */
 export function heldAsListed(evidence: CvEvidence, licences: readonly string[]): Finding | null {
   const { cv, skills } = evidence;
@@ -80,10 +79,7 @@ export function heldAsListed(evidence: CvEvidence, licences: readonly string[]):
     const own = topics
       .filter((topic) => !isLicence(topic) && licence.toLowerCase().includes(topic.toLowerCase()))
       .map((topic) => skills.get(topic));
-    const found = own.find((one) => {
-      const kind = cv.sections[cv.lines[one?.best.line ?? -1]?.section ?? -1]?.kind;
-      return kind !== undefined && listed.has(kind);
-    });
+    const found = own.find((one) => one && sectionKindAt(cv, one.best.line) === "certifications");
     if (found) return namedAs(evidence, found.best);
   }
   return null;

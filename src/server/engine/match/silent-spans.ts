@@ -30,11 +30,12 @@ function headingSpans({ lines, sections }: CvRecord): Span[][] {
  */
 export function silentSpans(cv: CvRecord): Span[][] {
   const parts = [cv.denied, wishSpans(cv), headingSpans(cv)];
-  return personalSpans(cv).map((personal, line) => [
-    ...personal,
-    ...parts.flatMap((spans) => spans[line] ?? []),
-    ...doneByOthers(cv.lines[line]?.text ?? ""),
-    ...postsOfOthers(cv.lines[line]?.text ?? ""),
-    ...workNotDone(cv.lines[line]?.text ?? ""),
-  ]);
+  return personalSpans(cv).map((personal, line) => {
+    const text = cv.lines[line]?.text ?? "";
+    return [
+      ...personal,
+      ...parts.flatMap((spans) => spans[line] ?? []),
+      ...[doneByOthers, postsOfOthers, workNotDone].flatMap((spansIn) => spansIn(text)),
+    ];
+  });
 }

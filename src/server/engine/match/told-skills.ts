@@ -2,6 +2,7 @@ import type { CvRecord } from "../cv/cv-record.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
 import type { SkillShowing } from "./cv-evidence.ts";
 import type { Passage } from "./passages.ts";
+import { sectionKindAt } from "./section-at.ts";
 import { showingOf, unnamedAt } from "./skill-showing.ts";
 
 /** "Out of 120 formal complaints I dealt with last year": a fact of one's own, counted, wherever it stands. */
@@ -28,7 +29,7 @@ export function toldSkills(cv: CvRecord, passages: readonly Passage[]): Map<stri
   const told = new Map<string, SkillShowing>();
   for (const passage of [...passages].sort(shownFirst)) {
     const { line, text, standing } = passage;
-    const isTaught = cv.sections[cv.lines[line]?.section ?? -1]?.kind === "certifications";
+    const isTaught = sectionKindAt(cv, line) === "certifications";
     for (const skill of tellsOf(passage, isTaught)) {
       if (told.has(skill) || !skillNamed(skill)) continue;
       const start = Math.max(0, cv.lines[line]?.text.indexOf(text) ?? 0);

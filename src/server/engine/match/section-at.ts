@@ -1,0 +1,14 @@
+import type { SectionKind } from "../../../shared/section-kinds.ts";
+import type { CvRecord } from "../cv/cv-record.ts";
+
+/** The kind of section a line stands in. */
+export const sectionKindAt = (
+  { lines, sections }: CvRecord,
+  line: number,
+): SectionKind | undefined => sections[lines[line]?.section ?? -1]?.kind;
+
+/** Whether a line stands among what was studied, or is held by certificate. */
+export function isAmongStudies(cv: CvRecord, line: number): boolean {
+  const kind = sectionKindAt(cv, line);
+  return kind === "education" || kind === "certifications";
+}
