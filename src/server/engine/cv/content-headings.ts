@@ -18,9 +18,12 @@ import { missing } from "./role-names.ts";
 import { isSchool } from "./school-names.ts";
 
 const maxWords = 6;
+const away = "outside|beyond|away from|out of";
 /** "BEFORE THE ARMY", "Since leaving school". */
-export const tellsWhen =
-  /^(?:before|prior to|after|since|outside|beyond|away from|out of)\s|^(?:before|earlier|now|previous|these days|previously|past|recently|lately|until now|so far|further back)$/i;
+export const tellsWhen = new RegExp(
+  `^(?:before|prior to|after|since|${away})\\s|^(?:before|earlier|now|previous|these days|previously|past|recently|lately|until now|so far|further back)$`,
+  "i",
+);
 
 /** "EARLIER CAREER", "Present job": what heads roles, and names neither a post nor an employer. */
 export const headsRoles =
@@ -50,8 +53,10 @@ export function isPlainName({ text, source, words, ranges }: ShapedLine): boolea
 /** "Crews I've climbed with": nobody's post speaks of oneself. */
 const says = (text: string): boolean =>
   /(?<!\p{L})(?:I|I['’](?:ve|m|d)|my|me|we)(?!\p{L})/u.test(text);
-const beyondSchool =
-  /^(?:beyond|outside|away from|out of)\s(?:the\s)?(?:school|college|university|classroom)$/i;
+const beyondSchool = new RegExp(
+  `^(?:${away})\\s(?:the\\s)?(?:school|college|university|classroom)$`,
+  "i",
+);
 
 /** "SCHOOL AND AFTER" right above the names of a table's columns. */
 function kindAboveTable({ source, words, ranges }: ShapedLine, below: ShapedLine) {

@@ -1,4 +1,6 @@
 import type { DocumentLine } from "../../../shared/document.ts";
+import { anyOf } from "../vocabulary/date-points.ts";
+import { andWords } from "../vocabulary/date-words.ts";
 import { type DateRange, findDateRanges, writesIsoMonths } from "../vocabulary/dates.ts";
 import { asideLength, isStepInBracket, namesNothing, withoutSteps } from "./beside-dates.ts";
 import { isContractWord } from "./employers.ts";
@@ -42,7 +44,7 @@ const duration = new RegExp(
 const stopBehindDate = /^\s*\|\s*\.\s+|\|\s*\.\s*$/g;
 
 /** "(2016 – 2018, and 2020 – now)": what joins two times of one entry. */
-const betweenTimes = /\|\s?[,;]?\s?(?:(?:and|&|und|et|y|e|i|en)\s{1,2})?\|/g;
+const betweenTimes = new RegExp(`\\|\\s?[,;]?\\s?(?:(?:${anyOf(andWords)})\\s{1,2})?\\|`, "g");
 
 /** Takes stretches out of a text, leaving a divider where each stood. */
 export function without(text: string, stretches: readonly { from: number; to: number }[]): string {

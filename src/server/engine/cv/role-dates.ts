@@ -1,3 +1,5 @@
+import { anyOf } from "../vocabulary/date-points.ts";
+import { andWords } from "../vocabulary/date-words.ts";
 import { type DateRange, meansNow, monthCount } from "../vocabulary/dates.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { spans } from "./role-block.ts";
@@ -52,15 +54,14 @@ export function joinMonths(lines: readonly ShapedLine[]): ShapedLine[] {
   return out;
 }
 
+const and = anyOf(andWords);
+const joinsTimes = new RegExp(`^(?:[,;]|,?\\s(?:${and}))\\s(?:again\\s)?(?:from\\s)?$`, "u");
+const joinsYears = new RegExp(`^,?\\s?(?:${and}|\\+)?\\s?$`);
+
 /** "March 2024 – August 2025, and February 2026 – now": two whole times, one behind the other. */
 function isHeldAgain(text: string, first: DateRange, again: DateRange): boolean {
   const whole = [first, again].every(({ start, end }) => start !== null && end !== null);
-  return (
-    whole &&
-    /^(?:[,;]|,?\s(?:and|&|und|et|y|e|i|en))\s(?:again\s)?(?:from\s)?$/u.test(
-      text.slice(first.to, again.from),
-    )
-  );
+  return whole && joinsTimes.test(text.slice(first.to, again.from));
 }
 
 /** A short time away is no other post; behind a longer one the later time alone is sure. */
@@ -97,7 +98,7 @@ export function rangeOf(line: ShapedLine | undefined): DateRange | null {
       first.end === null &&
       next.start?.month === null &&
       last?.month === null;
-    if (!years || !/^,?\s?(?:and|&|\+|und|et|y|e|i)?\s?$/.test(between)) break;
+    if (!years || !joinsYears.test(between)) break;
     if (
       (next.start?.year ?? 0) <=
       (whole.end === "present" ? 9999 : ((whole.end ?? whole.start)?.year ?? 9999))

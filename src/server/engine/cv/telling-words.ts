@@ -1,3 +1,5 @@
+import { andWords } from "../vocabulary/date-words.ts";
+
 /** How somebody tells of a post in a sentence: the words that say so, in one language. Alternatives of patterns. */
 export type TellingWords = {
   /** "trabajé", "habe … gearbeitet": with `as` before the post. */
@@ -102,7 +104,7 @@ export const goesOnInItalian = "sono(?!\\sstat)|lavoro|ricopro|svolgo";
 
 /** "entre 2012 e 2014": with "and" between the two dates. */
 export const betweenDates = ["zwischen", "entre", "tra", "tussen", "między", "between"];
-export const andDates = ["und", "et", "y", "e", "ed", "en", "i", "a", "and"];
+export const andDates = [...andWords, "ed", "a"];
 
 /** What may stand before a date told in a sentence and goes with it, besides what a range of dates opens with. */
 export const beforeDates = [

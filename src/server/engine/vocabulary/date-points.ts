@@ -1,6 +1,6 @@
 import type { PartialDate } from "../cv/cv-record.ts";
 import { remembered } from "../text/remembered.ts";
-import { monthWords, presentWords, seasonWords } from "./date-words.ts";
+import { monthWords, presentWords, seasonWords, termWords } from "./date-words.ts";
 import { foldLetters } from "./fold.ts";
 
 /** One date in a text, or a word that stands for one; `from` and `to` are UTF-16 offsets. */
@@ -64,7 +64,7 @@ export const withRomanMonths = (text: string): string =>
 const pointPattern = new RegExp(
   [
     `${notBefore}(?:${day} ?(?:de |of )?[ ./-]?)?(?<name>${month})\\.?[\\s,./-]{0,3}(?:(?:${day}),\\s?)?(?:de\\s|del\\s|of\\s|do\\s)?(?<nameYear>${year}|'\\d\\d)(?:\\s?(?:г|r|р)\\.?)?${notBehind}`,
-    `${notBefore}(?:ws|ss|wise|sose|wintersemester|sommersemester)\\s(?<termYear>${year})(?:\\s?/\\s?(?:\\d\\d){1,2})?${notBehind}`,
+    `${notBefore}(?:${anyOf(termWords.split(" "))})\\s(?<termYear>${year})(?:\\s?/\\s?(?:\\d\\d){1,2})?${notBehind}`,
     `${notBefore}(?<openYear>${year})\\s?\\((?<openName>${month})\\.?\\)`,
     `${notBefore}(?<leadYear>${year})(?:\\s|[.,]\\s(?=(?:${month})\\.?\\s*(?:$|[\\n|)–—-]|(?:to|until|till)\\b)))(?<leadName>${month})\\.?(?![\\p{L}\\p{N}]|\\s?[,./'’-]?\\s?\\d)`,
     `${notBefore}(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?![\\p{L}\\p{N}]|[-/.]\\d)`,

@@ -18,6 +18,12 @@ export const monthWords: readonly string[] = [
 export const seasonWords =
   "spring summer summers winters season seasons autumn fall winter easter christmas early mid late end beginning sommer somrar sommaren herbst léto léta nyár nyarak frühjahr frühling été étés automne hiver hivers printemps verano veranos otoño invierno inviernos primavera estate estati estiva estive estivo invernale invernali stagione stagioni temporada temporadas saison saisons autunno inverno verão verões outono zomer zomers herfst lente lato jesień zima wiosna лето осень зима весна q1 q2 q3 q4";
 
+/** Half a year of study, by the year it began in: "WS 2019/20". */
+export const termWords = "ws ss wise sose wintersemester sommersemester";
+
+/** What stands between two times of one thing: "2016 – 2018 and 2020 – 2021". */
+export const andWords: readonly string[] = ["and", "&", "und", "et", "y", "e", "i", "en"];
+
 /** What stands for "now" at the end of a range; longest first does not matter. */
 export const presentWords: readonly string[] = [
   "present",

@@ -102,3 +102,8 @@ export const levelWords = {
   A2: "A2; basic; pre intermediate; pre-intermediate; basics; elementary; elementary proficiency; basic knowledge; school level; Grundkenntnisse; Basiskenntnisse; Schulkenntnisse; notions; scolaire; débutant avancé; básico; nivel básico; base; scolastico; elementare; básicos; basis; matig; basiskennis; podstawowy; podstawy; podstawowa; базовый; начальный; начальный уровень; элементарный; grundläggande; základy; základní; základní znalost; začátky; de bază; elementar; cunoștințe de bază; noțiuni de bază; alapfok; alapfokú; osnovno; osnove; основно; базовий; temel; pagrindai; pamatzināšanas; grunnleggende; grundlæggende; βασικά; noções; noções básicas; conhecimentos básicos; nociones; nociones básicas; basisniveau; schools niveau; niveau scolaire; niveau débutant; niveau de base",
   A1: "A1; beginner; starter; Anfänger; Anfängerkenntnisse; débutant; principiante; iniciante; beginner level; beginner's; początkujący",
 } as const;
+
+/** What says "a little" of a language right before its name, and right behind. Alternatives of a pattern. */
+export const littleBefore =
+  "some|a (?:little|bit of|smattering of)|limited|rusty|school(?:boy|girl)?|etwas|ein wenig|un peu d(?:e |['’])|algo de|un poco de|un po['’] di|um pouco de|een beetje|trochę";
+export const littleBehind = "some|a (?:little|bit)|rusty|limited(?! work)|getting by";

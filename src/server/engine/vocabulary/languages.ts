@@ -1,6 +1,6 @@
 import type { CvLanguage } from "../cv/cv-record.ts";
 import { findPhrases, indexPhrases, type PhraseMatch, phraseTokens } from "./find-phrases.ts";
-import { languageNames, levelWords } from "./language-names.ts";
+import { languageNames, levelWords, littleBefore, littleBehind } from "./language-names.ts";
 
 /** A language named in a text, with the level said of it. `start` and `end` are UTF-16 offsets of the name. */
 export type LanguageMention = {
@@ -65,13 +65,11 @@ function isOfNext(
   );
 }
 
-const aLittle =
-  /(?:^|[^\p{L}])(?:some|a (?:little|bit of|smattering of)|limited|rusty|school(?:boy|girl)?|etwas|ein wenig|un peu d(?:e |['’])|algo de|un poco de|un po['’] di|um pouco de|een beetje|trochę)\s?$/iu;
+const aLittle = new RegExp(`(?:^|[^\\p{L}])(?:${littleBefore})\\s?$`, "iu");
 /** Not "some German clients": the language alone is meant. */
 const nothingBehind =
   /^(?:\s(?:language|spoken|only))?\s?(?:$|[,.;:)(|/&•–-]|(?:and|or|und|et|y|e|would|is|will|helps?|useful|desirable|preferred|welcome)\b)/iu;
-const aLittleBehind =
-  /^\s?[:(,–-]\s?(?:some|a (?:little|bit)|rusty|limited(?! work)|getting by)\b/iu;
+const aLittleBehind = new RegExp(`^\\s?[:(,–-]\\s?(?:${littleBehind})\\b`, "iu");
 
 /** "Some German", "un peu d'allemand": the basics. */
 const saysALittle = (text: string, { start, end }: PhraseMatch<Named | Graded>) =>
