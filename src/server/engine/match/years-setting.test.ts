@@ -26,6 +26,7 @@ describe("where years were to be worked", () => {
   it.each([
     ["5 years' experience in a fast-paced environment", null],
     ["Two years' payroll experience in a computerised environment", null],
+    ["3 years' insurance experience and will provide the highest standard of service", null],
     ["12 months' customer service experience, in a shop, bank, anywhere", null],
     [
       "Two years' policy work in local or central government",

@@ -24,7 +24,7 @@ const yearsSaid =
   /(?:\d|\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen))\)?\s?(?:\+|plus |or more )?\s?(?:full )?(?:years?|yrs?|months?|mths?)\b['’]?s?\+?/giu;
 /** What follows is another demand, or the weight of this one. */
 const goesOn =
-  /[.;()\n]|,? (?:at least|including|preferably|ideally|of which|would|is|are|essential|desirable|required|plus)\b/iu;
+  /[.;()\n]|,? (?:at least|including|preferably|ideally|of which|would|will|must|is|are|essential|desirable|required|plus)\b/iu;
 const leadsToPlace =
   /(?:^|\s)(?:in|within|on|at|with|for|of|inside)\s(?:either\s)?(?:(?:an?|the)\s)?/giu;
 /** "Run a full-service restaurant for 2+ years". */
