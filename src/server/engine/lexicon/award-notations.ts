@@ -1,3 +1,4 @@
+import { lineAround } from "./line-around.ts";
 import type { Notation } from "./notation.ts";
 
 /**
@@ -152,10 +153,9 @@ export function awardNotations(text: string): Notation[] {
   return [...text.matchAll(subjectPattern)].flatMap((found) => {
     const { index, 0: subject } = found;
     const end = index + subject.length;
-    const line = text.slice(Math.max(0, index - longestRow), index);
-    const words = before.exec(line.slice(line.lastIndexOf("\n") + 1))?.[0] ?? "";
-    const ahead = words.replace(joinedBy, "");
-    const after = behind.exec(text.slice(end, end + longestRow).split("\n", 1)[0] ?? "")?.[0] ?? "";
+    const line = lineAround(text, index, end, longestRow);
+    const ahead = (before.exec(line.before)?.[0] ?? "").replace(joinedBy, "");
+    const after = behind.exec(line.behind)?.[0] ?? "";
     const row = `${ahead} ${after}`;
     const level = isPaper.test(row) || saysLevel.test(row) ? levelIn(row) : null;
     const names = awards[found.slice(1).indexOf(subject)]?.[1];

@@ -1,5 +1,5 @@
 import { lineAround } from "./line-around.ts";
-import type { Notation } from "./notation.ts";
+import { type Notation, notationsOf } from "./notation.ts";
 
 const categoryNames: Readonly<Record<string, string>> = {
   B: "Driving licence",
@@ -88,12 +88,7 @@ function categoriesAbroad(text: string): Notation[] {
 const cardAbroad =
   /(?<![\p{L}\d])(?:CQC|FIMO|FCO(?= (?:à jour|valide|marchandises|voyageurs))|(?:[Cc]ode|[Kk]od|Schlüsselzahl|Modul) 95)(?![\p{L}\d])/gu;
 
-const cardsAbroad = (text: string): Notation[] =>
-  [...text.matchAll(cardAbroad)].map(({ index, 0: said }) => ({
-    name: "Driver CPC",
-    start: index,
-    end: index + said.length,
-  }));
+const cardsAbroad = (text: string) => notationsOf(text, cardAbroad, () => "Driver CPC");
 
 /** The categories of driving licences that a text names by their letters. */
 export function drivingCategories(text: string): Notation[] {

@@ -1,6 +1,6 @@
 import { remembered } from "../text/remembered.ts";
 import { commasInNames } from "./comma-names.ts";
-import { type Candidate, passesGate, type Surroundings } from "./context-gate.ts";
+import { passesGate } from "./context-gate.ts";
 import { type Entry, indexSkills, keyOf, longestAlias } from "./lexicon-index.ts";
 import { licenceNotations, withoutCardMarks } from "./licence-notations.ts";
 import { isOtherPost } from "./other-posts.ts";
@@ -9,6 +9,7 @@ import { parseTranslations, writtenLines } from "./parse-lexicon.ts";
 import { createRelation } from "./relations.ts";
 import { sectors } from "./sectors.ts";
 import type { Mention, Skill } from "./skill.ts";
+import type { Candidate, Surroundings } from "./surroundings.ts";
 import { type Token, tokens } from "./tokens.ts";
 import { translations } from "./translations.ts";
 import { WrittenSkill } from "./written-skill.ts";

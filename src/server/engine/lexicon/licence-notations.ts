@@ -1,7 +1,7 @@
 import { awardNotations } from "./award-notations.ts";
 import { drivingCategories } from "./driving-categories.ts";
 import { lineAround } from "./line-around.ts";
-import type { Notation } from "./notation.ts";
+import { type Notation, notationsOf } from "./notation.ts";
 import { registerNumbers } from "./register-numbers.ts";
 
 const trucks =
@@ -36,13 +36,7 @@ function surveillanceIn(text: string): Notation[] {
 const labelledLicence =
   /(?<=^|\n|[|•;,.:]\s?)(?:driving|licen[cs]es?)\s?[:–-]\s?(?:full|clean|yes|UK|manual|current|valid|car)\b/giu;
 
-function labelledIn(text: string): Notation[] {
-  return [...text.matchAll(labelledLicence)].map(({ index, 0: said }) => ({
-    name: "Driving licence",
-    start: index,
-    end: index + said.length,
-  }));
-}
+const labelledIn = (text: string) => notationsOf(text, labelledLicence, () => "Driving licence");
 
 const cardColours: Readonly<Record<string, string>> = {
   green: "CSCS labourer card",
@@ -69,21 +63,11 @@ function cardsIn(text: string): Notation[] {
   );
 }
 
-const clearanceNames: Readonly<Record<string, string>> = {
-  SC: "SC clearance",
-  DV: "DV clearance",
-};
 /** "Holding live SC", "SC, last used 2026", "DV until 2029": the letters alone are much else besides. */
 const clearance =
   /(?<=\b(?:[Aa]ctive|[Ll]ive|[Cc]urrent|[Vv]alid|[Hh]old|[Hh]olding|[Hh]olds|[Hh]eld|[Hh]ad) )(?:SC|DV)(?![\p{L}\d/])|(?<![\p{L}\d/])(?:SC|DV)(?=\s?[(,:–-]?\s?(?:active|live|current|valid|held|granted|issued|last used|renewed|since|until|to|exp\p{L}*|in date|lapsed|holder)\b)/gu;
 
-function clearancesIn(text: string): Notation[] {
-  return [...text.matchAll(clearance)].map(({ index, 0: code }) => ({
-    name: clearanceNames[code] ?? "",
-    start: index,
-    end: index + code.length,
-  }));
-}
+const clearancesIn = (text: string) => notationsOf(text, clearance, (code) => `${code} clearance`);
 
 const otherLawyer =
   "licensed conveyancers?|(?:chartered )?legal executives?|[FM]?CILEX(?: (?:lawyers?|fellows?|qualified))?|barristers?";
@@ -101,25 +85,14 @@ function lawyersIn(text: string): Notation[] {
 }
 
 /** "Solicitor or barrister", "HV Authorised Person (SAP)": what the word beside it says the other is. */
-function besideAnother(text: string): Notation[] {
-  const barristers = [
-    ...text.matchAll(
-      /(?<=\bsolicitors? ?(?:or|\/|,) ?)barristers?\b|\bbarristers?(?= ?(?:or|\/) ?solicitors?\b)/giu,
-    ),
-  ].map(({ index, 0: said }) => ({
-    name: "Call to the Bar",
-    start: index,
-    end: index + said.length,
-  }));
-  const switching = [...text.matchAll(/(?<=\bauthorised persons? ?\()SAP\b/giu)].map(
-    ({ index, 0: said }) => ({
-      name: "HV authorised person",
-      start: index,
-      end: index + said.length,
-    }),
-  );
-  return [...barristers, ...switching];
-}
+const barristerBeside =
+  /(?<=\bsolicitors? ?(?:or|\/|,) ?)barristers?\b|\bbarristers?(?= ?(?:or|\/) ?solicitors?\b)/giu;
+const switching = /(?<=\bauthorised persons? ?\()SAP\b/giu;
+
+const besideAnother = (text: string) => [
+  ...notationsOf(text, barristerBeside, () => "Call to the Bar"),
+  ...notationsOf(text, switching, () => "HV authorised person"),
+];
 
 const ofResuscitation =
   /\b(?:resus\p{L}*|RCUK|RC\(?UK\)?|BLS|ALS|PILS|EPALS|NLS|CPR|anaphylaxis|life support|provider|nurs\p{L}+|paramedic|patients?|clinical)\b/iu;
