@@ -10,8 +10,11 @@ const taught =
   /(?:teach\w*|deliver\w*|tutor\w*|students?|pupils?|classes|department of|faculty of|working towards|study(?:ing)?|support(?:ed)? (?:to|through)|gain an?|studying towards|opportunity to)\W(?:\w+\W){0,4}$/iu;
 /** "A GCSE examiner": work around a qualification that others take. */
 const takers =
-  "(?:examin\\p{L}+|mark(?:ing|er)|teaching|class(?:es)?|groups?|students?|pupils?|sets?|cohorts?|interventions?|specifications?|syllabus\\p{L}*|results|options|lessons|coursework)\\b(?! qualification)";
-const takenByOthers = new RegExp(`^\\s${takers}`, "iu");
+  "(?:examin\\p{L}+|mark(?:ing|er)|teaching|class(?:es)?|groups?|students?|pupils?|sets?|cohorts?|interventions?|specifications?|syllabus\\p{L}*|results|options|lessons|coursework|practicals?|curricul\\p{L}+)\\b(?! qualification)";
+const takenByOthers = new RegExp(
+  `^(?:\\s(?:and|or|&) (?:A[- ]?levels?|GCSEs?|BTECs?))?\\s(?:required |set |practical )?${takers}`,
+  "iu",
+);
 /** "A level geography teaching": a subject may stand between. */
 const subjectTaken = new RegExp(
   `^\\s(?:(?!in\\b|or\\b|and\\b|to\\b|with\\b)\\p{L}+\\s){1,2}${takers}`,
@@ -61,9 +64,9 @@ export function askedEducation(text: string, mentions: readonly Mention[]): Dema
   };
 }
 
-/** "NVQ Level 2 or above in retail": the subject stands behind what is also accepted. */
+/** "NVQ Level 2 or above in retail", "Level 3 Diploma or NVQ in retail": the subject stands behind what is also accepted. */
 const behindAbove =
-  /^\s(?:or|and) (?:above|higher|over)(?: qualification)? in ([^.,;()\n]{3,60})/iu;
+  /^\s(?:or|and) (?:(?:above|higher|over)(?: qualification)?|(?:an? )?(?:equivalent|[NS]VQ|diploma|certificate|BTEC|HN[CD]|apprenticeship)) in ([^.,;()\n]{3,60})/iu;
 /** "Level 3 or above management qualification": or within the name. */
 const within =
   /^level \d (?:(?:or|and) (?:above|higher|over) )?((?:[\p{L}&-]+ ){1,3})(?:qualification|diploma|award)$/iu;
@@ -87,7 +90,7 @@ function isAsked(text: string, { start, end }: Found): boolean {
     !(/^ma[iî]trise$/iu.test(text.slice(start, end)) && mastery.test(text.slice(end, end + 12))) &&
     !(/[\p{L}\p{N}]-$/u.test(text.slice(0, start)) || /^-\d/u.test(text.slice(end))) &&
     !taught.test(text.slice(Math.max(0, start - 50), start)) &&
-    !takenByOthers.test(text.slice(end, end + 24)) &&
+    !takenByOthers.test(text.slice(end, end + 60)) &&
     !(schoolExam.test(text.slice(start, end)) && subjectTaken.test(text.slice(end, end + 60))) &&
     !(/^a level$/iu.test(text.slice(start, end)) && notALevel.test(text.slice(end, end + 12)))
   );

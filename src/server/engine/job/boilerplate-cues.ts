@@ -147,7 +147,7 @@ export const boilerplateCues = [
   "leading (?:provider|supplier|manufacturer|company|independent|international|global|uk|firm|agency|consultancy|recruitment)",
   "one of the (?:uk|world|country|largest|leading|top|best|fastest|most)",
   "our (?:clients|mission|vision|values|culture|story|history|people|trust|patients) (?:is|are|include|come|means)",
-  "we (?:are|have|were|believe|pride|work|specialise|provide|employ|operate|value|aim|serve|know|understand|want you|support|recogni[sz]e|strive|run|deliver|encourage|welcome|reserve|regret|may|do not|will be|anticipate|run|care)(?! (?:looking|seeking|now looking|currently|recruiting|an? (?:\\w+ ){0,3}vacanc)\\b)",
+  "we (?:are|have|were|believe|pride|work|specialise|provide|employ|operate|value|aim|serve|know|understand|want you|support|recogni[sz]e|strive|run|deliver|encourage|welcome|reserve|regret|may|do not|will be|anticipate|care)(?! (?:looking|seeking|now looking|currently|recruiting|an? (?:\\w+ ){0,3}vacanc)\\b)",
   "(?:^|\\. |: )(?:they|(?:\\w+[ ,]){0,4}(?:company|client|business|organisation|trust|group|firm)) (?:is|are|has|have|was|were|employs?|operates?|provides?|specialises?)(?! (?:looking|seeking|now|currently|recruiting|asking|require|a requirement|searching|keen|after|urgently|also looking|expanding and))",
   "(?:full|part)[- ]time(?: position| post| role|, permanent| permanent)",
   "fixed[- ]term",

@@ -162,7 +162,7 @@ const ofPost =
 
 /** "You will value farms and advise on tenancies": not what is given or gained. */
 const tellsTask =
-  /^(?:in this (?:role|post|position),? )?(?:as (?:an? |our )[^,]{3,40},? )?you(?:'ll|’ll| will) (?!also (?:be|have|get|receive)|be\b|have\b|get\b|receive|join|enjoy|find|need|gain|earn|learn|see\b|love|benefit|become|benefit|require|possess|hold\b|thrive|feel|find|start|attend|spend|undergo|qualify|never|always|not\b|soon|then\b|only\b|never)\p{Ll}{3,}\s/iu;
+  /^(?:in this (?:role|post|position),? )?(?:as (?:an? |our )[^,]{3,40},? )?you(?:'ll|’ll| will) (?!also (?:be|have|get|receive)|be\b|have\b|get\b|receive|join|enjoy|find|need|gain|earn|learn|see\b|love|benefit|become|require|possess|hold\b|thrive|feel|start|attend|spend|undergo|qualify|never|always|not\b|soon|then\b|only\b)\p{Ll}{3,}\s/iu;
 
 /**
  * Running text asks something of the person when the person is its subject, when it calls a quality essential or

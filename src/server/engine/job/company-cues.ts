@@ -10,7 +10,7 @@ export const trade =
 
 /** What an employer does, behind its name. */
 const verbs =
-  "(?:seeks?|needs?|requires?|prepares?|grows?|packs?|provides?|offers?|specialises?|employs?|wishes|invites|welcomes|runs|operates|delivers|supports|works|manages|owns|makes|builds|designs|develops|produces|delivers|creates|contributes|raises|serves|exists|was|were|helps|looks? after|supplies|manufactures|cares|follows|believes|manage|run|operate|provide|serve|sucht|recrute|recherche|busca)";
+  "(?:seeks?|needs?|requires?|prepares?|grows?|packs?|provides?|offers?|specialises?|employs?|wishes|invites|welcomes|runs|operates|delivers|supports|works|manages|owns|makes|builds|designs|develops|produces|creates|contributes|raises|serves|exists|was|were|helps|looks? after|supplies|manufactures|cares|follows|believes|manage|run|operate|provide|serve|sucht|recrute|recherche|busca)";
 
 /** Ways of naming the employer, with how much each is worth. Bounded, so linear. */
 export const companyCues: [RegExp, number][] = [

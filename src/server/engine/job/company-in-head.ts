@@ -81,7 +81,7 @@ const isFree = (found: string) =>
 
 /** Fields of work, though a firm's trade ends them too. */
 const field =
-  /^(?:Clinical|Digital|Community|Social|Residential|Domestic|Commercial|Industrial|Primary|Secondary|Critical|Customer|Client|Adult|Technical|Financial|Support|Facilities|Catering|Cleaning|Legal|Payroll|IT|ICT|Property|Housing|Health|Professional|Public|Corporate|Business|Family|Young|Business|Personal|Home|Business|Abortion|Elderly|Specialist) \p{L}+$/u;
+  /^(?:Clinical|Digital|Community|Social|Residential|Domestic|Commercial|Industrial|Primary|Secondary|Critical|Customer|Client|Adult|Technical|Financial|Support|Facilities|Catering|Cleaning|Legal|Payroll|IT|ICT|Property|Housing|Health|Professional|Public|Corporate|Business|Family|Young|Personal|Home|Abortion|Elderly|Specialist) \p{L}+$/u;
 
 /** "Brightwater Dental Care" opens with a word of its own; "Dental Care" is what dentists do. */
 const opensOwn = (plain: string) =>

@@ -39,7 +39,7 @@ export function announces(text: string): boolean {
 
 /** "There is a hoist to the cab", beside "so you must be happy with ladders": what it is like there. */
 const scene =
-  /^(?:and |but |as )?(?:there(?: (?:is|are|will be)|['’]s)|we(?:['’]re|['’]ve| are| have| run| work| do)|our \p{L}+(?: \p{L}+)? (?:is|are|has|have)|it(?:['’]s| is)|the (?:\p{L}+ ){1,3}(?:is|are|has|have)|some of (?:our|the)|(?:most|half|much) of (?:our|the|what we)|what we|much of (?:our|the))\s/iu;
+  /^(?:and |but |as )?(?:there(?: (?:is|are|will be)|['’]s)|we(?:['’]re|['’]ve| are| have| run| work| do)|our \p{L}+(?: \p{L}+)? (?:is|are|has|have)|it(?:['’]s| is)|the (?:\p{L}+ ){1,3}(?:is|are|has|have)|some of (?:our|the)|(?:most|half|much) of (?:our|the|what we)|what we)\s/iu;
 
 /** Whether a clause only tells of the place, and asks for nothing. */
 export function setsScene(text: string): boolean {

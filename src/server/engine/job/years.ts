@@ -5,7 +5,7 @@ import { amount, yearsOfAmount } from "./year-amounts.ts";
 type AskedYears = { years: number; of: string | null };
 
 const unit =
-  "(?:years?|yrs?|months?|mths?|jahren?|jahre|monaten?|monate|ans?|années?|mois|años?|meses|anni|anno|mesi|jaar|maanden|lata|lat|anos|meses)";
+  "(?:years?|yrs?|months?|mths?|jahren?|jahre|monaten?|monate|ans?|années?|mois|años?|meses|anni|anno|mesi|jaar|maanden|lata|lat|anos)";
 const pattern = new RegExp(
   `(?<![\\p{L}\\p{N}£$€.,/-])(${amount})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:(?:-|–|—|to|or|/|bis|à|a|and(?<=\\bbetween\\s[\\p{L}\\d.]{1,9}\\sand))\\s?(${amount})\\s?)?(?:\\+|plus|or more)?\\s?-?\\s?(full\\s)?(${unit})(?![\\p{L}\\p{N}])['’]?s?['’]?(?:\\s?\\+|\\s(?:or more|plus|minimum)(?![\\p{L}]))?`,
   "giu",
@@ -33,7 +33,7 @@ const atWorkFor = /^\s(?:in|as|behind|working|managing|teaching|driving|selling|
 /** "5 years on the tools": at work, though the word is not said. */
 const atWork = /^\s(?:on the tools|in the trade|behind the (?:wheel|bar|chair)|on the road)\b/iu;
 const otherwise = new RegExp(
-  String.raw`^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?-? ?${milestone})|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from|service|graduate pro|rotational|basic training|training|no more|spent|continuous employment|of continuous|before|prior|notice|residency|uk resid|checkable|in the uk\b|in the first instance)`,
+  String.raw`^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?-? ?${milestone})|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from|service|graduate pro|rotational|basic training|training|no more|spent|continuous employment|of continuous|before|prior|notice|residency|uk resid|in the uk\b|in the first instance)`,
   "iu",
 );
 const spanBefore =

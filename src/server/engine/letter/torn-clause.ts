@@ -11,7 +11,7 @@ const pointsOn = /\b(?:the following|as follows|listed below|below)\b/u;
 
 /** "Generated In-depth reports", "With a Team": a capital on a small word that no name has before it. */
 const capitalWithin =
-  /(?<=(?:^|\s)[\p{Ll}\d-]+,?\s)(?:(?:In|On|Off|Out|Up|Over|Well|Day|Real|Long|Short|Full|High|Low|Cross|Hands)-\p{Ll}+|(?:With|And|Of|For|By|Of|From|To|As|Including|Using|Team|Teams|Company|Clients?|Customers?|Department|Staff|Vendors?|Patients?|Employees?|Management)(?=$|[\s,](?!\p{Lu}))|\p{Lu}\p{Ll}+(?:tion|ment)(?= of\b))/u;
+  /(?<=(?:^|\s)[\p{Ll}\d-]+,?\s)(?:(?:In|On|Off|Out|Up|Over|Well|Day|Real|Long|Short|Full|High|Low|Cross|Hands)-\p{Ll}+|(?:With|And|Of|For|By|From|To|As|Including|Using|Team|Teams|Company|Clients?|Customers?|Department|Staff|Vendors?|Patients?|Employees?|Management)(?=$|[\s,](?!\p{Lu}))|\p{Lu}\p{Ll}+(?:tion|ment)(?= of\b))/u;
 
 /** "Led a team of 50 to renovate": verbs that have a thing behind them, unless one stands before. */
 const takesThing =

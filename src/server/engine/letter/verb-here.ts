@@ -11,7 +11,7 @@ const joinedNoun =
 
 /** A verb that may be a noun ("Report writing") counts with a word behind it that nouns do not have there. */
 const showsVerb =
-  /^\p{L}+\s+(?:the|a|an|all|any|and|or|to|with|for|on|in|as|up|out|over|new|our|their|its|my|this|that|these|high|daily|weekly|monthly|various|multiple|both|each|every|up|two|three|four|five|six|seven|eight|nine|ten|twelve|day to day|(?:about|around|over|nearly|roughly) \d\S*|\d[\d,.]*|£\d[\d,.]*|\p{Ll}+s|\p{Lu}[\p{Lu}\d]+s|children|people|staff|men|women)\b/u;
+  /^\p{L}+\s+(?:the|a|an|all|any|and|or|to|with|for|on|in|as|up|out|over|new|our|their|its|my|this|that|these|high|daily|weekly|monthly|various|multiple|both|each|every|two|three|four|five|six|seven|eight|nine|ten|twelve|day to day|(?:about|around|over|nearly|roughly) \d\S*|\d[\d,.]*|£\d[\d,.]*|\p{Ll}+s|\p{Lu}[\p{Lu}\d]+s|children|people|staff|men|women)\b/u;
 
 /** "Schedule training", but "stock ordering and counting", "minute taking": a field of work is a thing, a deed is not. */
 function hasField(text: string): boolean {

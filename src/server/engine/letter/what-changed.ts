@@ -34,7 +34,7 @@ const goesWithUp =
 
 /** "The setter puts in the program": nobody counts puts. */
 const neverNoun =
-  /^(?:put|take|give|bring|come|go|keep|make|send|tell|get|do|have|become|begin|know|see|say|ask|let|pay|lead|feel|grow|sit|write|teach|seem|follow|happen|provide|include|require|allow|ensure|receive|consider|appear|remain|handle|decide|help|learn|meet|carry|speak|find|hold|explain|prepare|choose|sell|throw|drive|win|lose|agree|arrive|accept|become|bear|belong)$/u;
+  /^(?:put|take|give|bring|come|go|keep|make|send|tell|get|do|have|become|begin|know|see|say|ask|let|pay|lead|feel|grow|sit|write|teach|seem|follow|happen|provide|include|require|allow|ensure|receive|consider|appear|remain|handle|decide|help|learn|meet|carry|speak|find|hold|explain|prepare|choose|sell|throw|drive|win|lose|agree|arrive|accept|bear|belong)$/u;
 
 /** "Homework goes out on Fridays": no plurals of things. */
 const neverThings =

@@ -12,7 +12,7 @@ export const plainVerbs: ReadonlySet<string> = new Set(
 co-ordinate arrange answer assist liaise complete conduct carry produce implement improve resolve negotiate direct update
 make take keep give write help deal assess analyse establish identify sell serve hire increase reduce collect check
 control repair install perform present promote evaluate investigate compile reconcile administer allocate undertake
-facilitate generate interview motivate respond oversee safeguard supply transport`.split(/\s+/u),
+facilitate generate interview motivate respond safeguard supply transport`.split(/\s+/u),
 );
 
 /** Nouns of doing that stand before "of", with the verb they come from. */
