@@ -4,10 +4,10 @@ export const office = `
 Microsoft Office [tool] | MS Office; Office suite; Microsoft Office suite; Office applications; MS Office suite; Microsoft applications; Office?; Microsoft Office packages; Microsoft packages; Office packages; MS packages; Microsoft suite; MS Office applications; MS applications; Office software; Microsoft Office products; standard office software; Office programs; Microsoft programs; Microsoft software; MS Office package; Office products; MS Office tools; Microsoft Office software; Microsoft Office applications; MS suite; Microsoft Office Professional; Microsoft Office programs; Office 2010; Office 2016; MS Office 2010 | < Computer literacy
 Microsoft FrontPage [tool] | =FrontPage; MS FrontPage | < Microsoft Office
 Microsoft 365 [tool] | Office 365; O365; M365; MS 365; MS Office 365; Microsoft Office 365 | < Microsoft Office
-Evernote [tool] | Evernote Teams | < Microsoft 365; Project management software | ~ OneNote
-Dataverse [tool] | < Microsoft 365; Low-code development | ~ Power Apps
+Evernote [tool] | Evernote Teams | ~ OneNote
+Dataverse [tool] | < Low-code development | ~ Power Apps
 Microsoft Excel [tool] | Excel?; MS Excel; Excel spreadsheets; advanced Excel; Excel skills; intermediate Excel; basic Excel; Excel reports; Excel proficiency | < Microsoft Office; Spreadsheets | ~ Google Sheets
-Excel macros | Excel VBA macros; macros in Excel; recording macros | < Microsoft Excel; VBA
+Excel macros | Excel VBA macros; macros in Excel; recording macros | < Microsoft Excel | ~ VBA
 Excel formulas | Excel functions; IF statements in Excel; INDEX MATCH; SUMIFS; SUMIF; COUNTIF; COUNTIFS; Excel formulae; nested IFs; SUMPRODUCT | < Microsoft Excel
 VLOOKUP | VLOOKUPs; lookups?; XLOOKUP; XLOOKUPs; HLOOKUP; HLOOKUPs; V-lookup; V-lookups; v lookups; lookup functions; lookup formulas | < Microsoft Excel
 Pivot tables | pivot tables; pivot table; PivotTables; PivotTable; pivots?; pivot charts; pivot reports | < Microsoft Excel
@@ -25,14 +25,14 @@ Lucidchart [tool] | ~ Microsoft Visio
 Draw.io [tool] | ~ Microsoft Visio
 SmartDraw [tool] | ~ Microsoft Visio
 OmniGraffle [tool] | ~ Microsoft Visio
-Microsoft Project [tool] | MS Project; Microsoft Office Project; Project Online; Microsoft Projects; Microsoft Project Professional | < Project planning
+Microsoft Project [tool] | MS Project; Microsoft Office Project; Project Online; Microsoft Projects; Microsoft Project Professional | < Project planning; Project management software
 Microsoft Publisher [tool] | Publisher?; MS Publisher | < Microsoft Office
 Microsoft Planner [tool] | Planner? | < Microsoft 365
-Power Automate [tool] | Microsoft Flow; Microsoft Power Automate; MS Flow | < Microsoft 365
-Power Platform [tool] | Microsoft Power Platform | < Power Automate
-Power Apps [tool] | PowerApps; Microsoft PowerApps; canvas apps | < Microsoft 365; Low-code development
-Microsoft Copilot [tool] | Copilot?; Microsoft 365 Copilot | < Generative AI
-GitHub Copilot [tool] | < Microsoft Copilot
+Power Automate [tool] | Microsoft Flow; Microsoft Power Automate; MS Flow | < Power Platform
+Power Platform [tool] | Microsoft Power Platform | < Microsoft 365; Low-code development
+Power Apps [tool] | PowerApps; Microsoft PowerApps; canvas apps | < Power Platform
+Microsoft Copilot [tool] | Copilot?; Microsoft 365 Copilot | ~ Generative AI; Artificial intelligence; ChatGPT
+GitHub Copilot [tool] | < AI-assisted coding
 Google Workspace [tool] | G Suite; Google Apps; Google Suite; Google Forms and Docs; Google applications; Google Mail; Google Apps for Work | ~ Microsoft 365
 Google Drive [tool] | < Google Workspace
 Google Docs [tool] | < Google Workspace
@@ -40,7 +40,7 @@ Gmail [tool] | ~ Google Workspace
 Google Calendar [tool] | < Google Workspace
 Google Slides [tool] | < Google Workspace
 Google Meet [tool] | < Google Workspace
-Google Classroom [tool] | < Google Workspace
+Google Classroom [tool] | < Virtual learning environments | ~ Google Workspace
 Google Sheets [tool] | Google spreadsheets; GSheets; Google Sheet | < Google Workspace; Spreadsheets | ~ Microsoft Excel
 LibreOffice [tool] | Libre Office; LibreOffice Calc | ~ Microsoft Office
 OpenOffice [tool] | Open Office; OpenOffice.org | ~ LibreOffice
@@ -65,7 +65,7 @@ Skype [tool] | < Video conferencing
 GoToMeeting [tool] | < Video conferencing
 GoToWebinar [tool] | < Video conferencing
 Dropbox [tool] | < Cloud storage
-Cloud storage | file sharing | < Cloud computing
+Cloud storage | file sharing
 Box [tool] | Box.com | < Cloud storage
 iCloud [tool] | < Cloud storage
 Document management systems [tool] | document management software; document management system; electronic document management; =EDMS; =EDRMS; enterprise content management; =ECM?; electronic document management systems | < Document management
@@ -73,15 +73,15 @@ Livelink [tool] | < Document management systems | ~ OpenText
 Objective ECM [tool] | < Document management systems
 Meridio [tool] | < Document management systems
 WeTransfer [tool] | ~ Dropbox
-iManage [tool] | ~ Dropbox
-NetDocuments [tool] | ~ Dropbox
-M-Files [tool] | ~ Dropbox
-OpenText [tool] | ~ Dropbox
-Alfresco [tool] | ~ Dropbox
-Documentum [tool] | ~ Dropbox
-Laserfiche [tool] | ~ Dropbox
-FileNet [tool] | ~ Dropbox
-Aconex [tool] | ~ Dropbox
+iManage [tool] | < Document management systems
+NetDocuments [tool] | < Document management systems | ~ iManage
+M-Files [tool] | < Document management systems
+OpenText [tool] | < Document management systems
+Alfresco [tool] | < Document management systems
+Documentum [tool] | < Document management systems
+Laserfiche [tool] | < Document management systems
+FileNet [tool] | < Document management systems
+Aconex [tool] | < Document management systems
 Presentation software | slide decks; pitch decks; preparing slides; prepare presentations; presentation tools; presentation slides; creating presentations; preparing presentations; presentation preparation; presentation materials
 Prezi [tool] | < Presentation software
 Spreadsheets | spreadsheet; spreadsheet software; spreadsheet skills; spreadsheet applications; spreadsheet packages | < Computer literacy
@@ -112,38 +112,38 @@ Agresso [tool] | Unit4; Unit 4 Business World; Unit4 Agresso | < Business system
 Acumatica [tool] | < Business systems
 EFACS [tool] | < Business systems
 PeopleSoft [tool] | Oracle PeopleSoft | < Business systems | ~ Oracle ERP
-Essbase [tool] | < Business systems | ~ Oracle ERP
-Business Central [tool] | Dynamics 365 Business Central; Microsoft Business Central | < Business systems | ~ Microsoft Dynamics
+Essbase [tool] | ~ Oracle Hyperion
+Business Central [tool] | Dynamics 365 Business Central; Microsoft Business Central | < Microsoft Dynamics
 SAP [tool] | =SAP; SAP ERP; SAP R/3; SAP ECC; SAP software; SAP system; SAP modules; SAP GUI; SAP S4; SAP ECC 6.0; SAP consultant; SAP user; SAP environment; SAP solutions; SAP configuration | < Business systems | ~ Oracle ERP; Microsoft Dynamics
 SAP S/4HANA [tool] | S/4HANA; SAP S4 HANA | < SAP
 SAP Business One [tool] | SAP B1; SAP Business ByDesign | < SAP
 SAP FI/CO [tool] | SAP FICO; SAP Finance; SAP Financials; =FICO?; SAP FI; SAP CO; SAP controlling; SAP Finance and Controlling; SAP FI/CO module | < SAP
 SAP MM [tool] | SAP Materials Management; SAP procurement; SAP inventory management; SAP IM; SAP purchasing | < SAP
 SAP WM [tool] | SAP warehouse management | < SAP | ~ SAP MM; SAP EWM
-SAP Ariba [tool] | Ariba | < SAP MM
-SAP EWM [tool] | < SAP MM
-SAP APO [tool] | < SAP MM
-SAP IBP [tool] | < SAP MM
-SAP SRM [tool] | < SAP MM
+SAP Ariba [tool] | Ariba | < SAP | ~ SAP MM
+SAP EWM [tool] | < SAP | ~ SAP MM
+SAP APO [tool] | < SAP | ~ SAP PP; SAP MM
+SAP IBP [tool] | < SAP | ~ SAP APO; SAP PP
+SAP SRM [tool] | < SAP | ~ SAP MM; SAP Ariba
 SAP SD [tool] | SAP Sales and Distribution; SAP order management | < SAP
-SAP CRM [tool] | < SAP SD
-SAP TM [tool] | < SAP SD
+SAP CRM [tool] | < SAP | ~ SAP SD
+SAP TM [tool] | < SAP | ~ SAP SD
 SAP HCM [tool] | SAP HR; SAP payroll; SAP Human Capital Management | < SAP
-SAP SuccessFactors [tool] | SuccessFactors | < SAP HCM
+SAP SuccessFactors [tool] | SuccessFactors | < SAP; HR information systems | ~ SAP HCM
 SAP PP [tool] | SAP Production Planning | < SAP
 SAP PLM [tool] | < SAP | ~ SAP PP
 SAP PM [tool] | SAP Plant Maintenance | < SAP
 SAP QM [tool] | SAP quality management | < SAP
 SAP PS [tool] | SAP Project System | < SAP
-Oracle ERP [tool] | Oracle EBS; Oracle Apps; Oracle Applications; Oracle R12; Oracle Cloud ERP; Oracle Cloud Financials; Oracle 11i; Oracle system; Oracle iProcurement | < Business systems | ~ SAP
+Oracle ERP [tool] | Oracle Apps; Oracle Applications; Oracle system; Oracle iProcurement | < Business systems | ~ SAP
 Oracle HRMS [tool] | < HR information systems | ~ Oracle ERP
 Oracle EPM [tool] | ~ Oracle ERP; Oracle Hyperion
-Oracle E-Business Suite [tool] | < Oracle ERP
-Oracle Fusion [tool] | Oracle Fusion Cloud; Oracle Fusion Applications | < Oracle ERP
+Oracle E-Business Suite [tool] | Oracle EBS; Oracle R12; Oracle 11i | < Oracle ERP
+Oracle Fusion [tool] | Oracle Fusion Cloud; Oracle Fusion Applications; Oracle Cloud ERP; Oracle Cloud Financials | < Oracle ERP
 Oracle Fusion Middleware [tool] | ~ WebLogic; Service-oriented architecture
 Oracle Financials [tool] | < Oracle ERP
-Oracle HCM Cloud [tool] | Oracle HCM; Oracle Fusion HCM | < Oracle ERP; HR information systems
-Oracle Hyperion [tool] | Hyperion | < Oracle ERP
+Oracle HCM Cloud [tool] | Oracle HCM; Oracle Fusion HCM | < HR information systems | ~ Oracle ERP
+Oracle Hyperion [tool] | Hyperion | ~ Oracle ERP
 NetSuite [tool] | Oracle NetSuite; Net Suite; NetSuite ERP | < Business systems
 Microsoft Dynamics [tool] | Dynamics 365; MS Dynamics; Microsoft Dynamics 365; D365; NAV/BC; MS Dynamics 365; D365 F&O; Dynamics 365 Finance | < Business systems | ~ SAP
 Dynamics NAV [tool] | Microsoft Dynamics NAV; Navision; Microsoft NAV; MS Navision; Microsoft Navision; Microsoft Dynamics NAV manufacturing | < Microsoft Dynamics | ~ Manufacturing ERP
@@ -153,11 +153,11 @@ Dynamics AX [tool] | Dynamics AX 2012; Axapta | < Microsoft Dynamics
 # heading: administration
 Administration | Administration?; clerical support; clerical duties; clerical work; admin support; general admin; office admin; clerical skills; clerical experience; general office duties; back office support; admin duties; business support administration; admin skills; admin tasks; admin work; admin experience; clerical tasks; office duties; office support; clerical assistance; admin assistant; clerical officer; admin?; administrative skills; administrative support; office administration; administrative duties; administrative tasks; general administration; administrative work; administrative experience; administrative assistance; administration skills; administrative; administration duties; business administration; administrator; administrative assistant; administration support; administration experience; administrative processes; clerical and administrative; administrative responsibilities; day-to-day administration; administration tasks; administration assistant; administrative functions; administrative services; administrative procedures; administration procedures; administrative systems
 Document preparation | preparing documents; document production; drafting documents; document drafting; producing documents; documentation preparation; preparing documentation; document formatting; formatting documents; document creation; prepare documents; prepare documentation | < Administration
-Timesheets | timesheet processing; processing timesheets; time sheets; collating timesheets; timesheet management | < Administration
+Timesheets | timesheet processing; processing timesheets; time sheets; collating timesheets; timesheet management | ~ Administration
 Facilities administration | logging maintenance requests; maintenance logging | < Administration
 Vehicle fleet administration | fleet records | < Administration
 Invoice processing (office) | logging invoices; coding invoices for payment | < Administration
-Event administration | delegate administration | < Administration; Event management
+Event administration | delegate administration | < Administration | ~ Event management
 HR administration support | staff files maintenance; starters and leavers administration | < Administration
 Contact list maintenance | maintaining mailing lists; maintaining contact lists | < Administration
 Office management | office manager; office coordination; running an office; managing an office; office operations; office coordinator; managing the office; facilities and office management; office procedures; office systems; running the office; office practices | < Administration
@@ -168,16 +168,16 @@ Executive assistance | personal assistant; PA/EA; EA/PA; PA skills; supporting s
 Personal assistance | PA support; PA duties; PA experience; PA to directors; =PA?; personal assistant to directors; EA support; senior PA | < Executive assistance
 Board support | supporting the board; C-suite support; support to senior management | < Executive assistance
 Diary management | managing diaries; managing calendars; manage diaries; calendar scheduling; coordinating diaries; manage calendars; diary and calendar management; managing schedules; calendar coordination; complex diary management; setting up meetings; calendar management; diary planning; diary coordination; diary organisation; extensive diary management; inbox and diary management; diary and travel management | < Administration
-Appointment booking | scheduling appointments; booking appointments; arranging appointments; making appointments; appointment scheduling; schedule appointments; scheduled appointments; booked appointments | < Diary management
-Meeting organisation | arranging meetings; organising meetings; scheduling meetings; meeting coordination; coordinating meetings; meeting scheduling; arrange meetings; organise meetings; booking meetings; schedule meetings | < Diary management
+Appointment booking | scheduling appointments; booking appointments; arranging appointments; making appointments; appointment scheduling; schedule appointments; scheduled appointments; booked appointments | < Administration | ~ Diary management
+Meeting organisation | arranging meetings; organising meetings; scheduling meetings; meeting coordination; coordinating meetings; meeting scheduling; arrange meetings; organise meetings; booking meetings; schedule meetings | < Administration | ~ Diary management
 Travel arrangements | complex travel arrangements; travel coordination; arranging travel; travel management; travel planning; travel itineraries; organising travel; travel and accommodation; booking travel and accommodation; arrange travel; coordinating travel; travel and hotel bookings; making travel arrangements; international travel arrangements; Concur travel; booking of travel; travel logistics; business travel arrangements; travel and accommodation arrangements
 Travel booking | booking flights; hotel bookings; accommodation booking; travel bookings; booking travel; itineraries; Flight bookings; flight reservations; flights and accommodation | < Travel arrangements
-Visa applications | visa arrangements; arranging visas | < Travel arrangements
+Visa applications | visa arrangements; arranging visas | ~ Travel arrangements
 Minute taking | meeting notes; note taker; taking minutes; minute-taking; meeting minutes; note taking; minuting; agendas and minutes; minuting meetings; take minutes; producing minutes; writing minutes; minutes and agendas; recording minutes; minute meetings; distribute minutes; minute taker; accurate minutes | < Administration
 Committee servicing | committee secretary; servicing committees; servicing meetings; clerking meetings; Committee support; committee services | < Minute taking
-Agenda preparation | preparing agendas; preparation of agendas; meeting agendas | < Minute taking
-Board papers | preparing board papers; meeting papers; meeting packs; board packs | < Minute taking
-Action tracking | action logs; tracking actions; following up actions | < Minute taking
+Agenda preparation | preparing agendas; preparation of agendas; meeting agendas | < Administration | ~ Minute taking
+Board papers | preparing board papers; meeting papers; meeting packs; board packs | < Administration | ~ Minute taking
+Action tracking | action logs; tracking actions; following up actions | ~ Minute taking
 Typing | typist; keyboarding; =WPM; words per minute; wpm; 60wpm; 50wpm; 70wpm; 40wpm; 45wpm; 55wpm; 65wpm; 80wpm; typing skills; fast typing; typing speed; transcription typing; accurate typing; typing letters; typing documents; fast and accurate typing; typing letters and reports; RSA typing | < Administration
 Audio typing | audio typist; digital dictation; dictation typing; audio-typing | < Typing
 Copy typing | copy-typing; copy typist | < Typing
@@ -198,13 +198,13 @@ Document management | document administration; document retention; documentation
 Completing paperwork | completing documentation; completion of paperwork; complete paperwork | < Record keeping
 Reception | Reception?; receptionist; reception duties; front of house reception; reception cover; reception skills; reception experience; reception work; reception area; reception management; receptionist duties; receptionist experience; corporate reception; front of house receptionist | ~ Customer service
 Front desk | front-desk; front desk operations; front office; reception desk | < Reception
-Greeting visitors | meet and greet; meeting and greeting; welcoming visitors; greeting guests; greeting clients; greeting customers; meet and greet visitors; hosting visitors; welcoming guests; greet visitors; receiving visitors; greeting patients; meeting and greeting visitors; welcoming clients | < Reception
+Greeting visitors | meet and greet; meeting and greeting; welcoming visitors; greeting guests; greeting clients; greeting customers; meet and greet visitors; hosting visitors; welcoming guests; greet visitors; receiving visitors; greeting patients; meeting and greeting visitors; welcoming clients | ~ Reception
 Visitor management | signing in visitors; visitor passes; visitor sign in; visitor reception | < Reception
 Telephone skills | phone manner; phone etiquette; phone skills; telephone work; confident on the phone; good telephone manner; excellent telephone manner; professional telephone manner; telephone manner; answering telephones; telephone etiquette; telephone communication; telephone enquiries; answering the telephone; handling telephone calls; telephone handling; telephone based; telephone calls; telephone answering; telephone technique; polite telephone manner; telephone queries; taking telephone calls; telephone experience; answer the telephone; telephone and email enquiries; telephone customer service; dealing with telephone enquiries; confident telephone manner; answer telephone calls; clear telephone manner; telephone conversations; answered phones; answered telephone calls; answered calls; answered telephones; phone calls
 Switchboard | switchboard operation; switchboard operator; operating a switchboard; multi-line phone system; multi-line phone | < Telephone skills
 Call handling | answering calls; answering phones; answering the phone; taking calls; incoming calls; handling calls; answering incoming calls; phone answering; call answering; phone handling; answering telephone calls; dealing with calls; screening calls; answer phones; answer calls; answer incoming calls; handling incoming calls; call screening; transferring calls; fielding calls; handling phone calls | < Telephone skills
 Message taking | taking messages; relaying messages | < Telephone skills
-Mail handling | post room; mailroom; incoming post; outgoing post; incoming and outgoing post; sorting post; distributing post; post distribution; dealing with post; opening post; post duties; post opening; mail distribution; incoming and outgoing mail; sorting mail; handling post; post handling; mail outs; mail sorting; outgoing mail; incoming mail; bulk mailing | < Administration
+Mail handling | post room; mailroom; incoming post; outgoing post; incoming and outgoing post; sorting post; distributing post; post distribution; dealing with post; opening post; post duties; post opening; mail distribution; incoming and outgoing mail; sorting mail; handling post; post handling; mail outs; mail sorting; outgoing mail; incoming mail; bulk mailing | ~ Administration
 Franking | franking machine; franking mail; franking post | < Mail handling
 Correspondence | Correspondence?; writing letters; drafting letters; letters and emails; drafting emails; responding to emails; answering emails; business letters; composing letters; letter drafting; letter writing; write letters; drafting letters and emails; respond to emails; draft letters; business correspondence; drafting correspondence; written correspondence; handling correspondence; dealing with correspondence; correspondence handling; responding to correspondence; draft correspondence; customer correspondence; preparing correspondence; client correspondence; composing correspondence; typing correspondence; general correspondence | < Administration
 Office supplies | ~ Stationery ordering
@@ -215,7 +215,7 @@ Photocopiers and printers | printers and photocopiers; multi-function printers; 
 Laminating and binding | laminating; binding documents; printing and binding | < Office equipment
 Meeting room management | booking meeting rooms; room bookings; meeting room bookings; setting up meeting rooms; conference room booking; meeting rooms; meeting room set up; conference room management; booking rooms; organising meeting rooms; meeting room preparation; setting up rooms | < Administration
 Expense processing | expense claims; processing expenses; expense reports; expense management; expense reporting; expenses processing; managing expenses; expense tracking; employee expenses; staff expenses; expense reconciliations; preparing expense reports; process expenses; expense control; processing of expenses; credit card expenses; claims for expenses
-Petty cash | petty cash handling; handling petty cash; managing petty cash; petty cash management; petty cash reconciliation | < Expense processing
+Petty cash | petty cash handling; handling petty cash; managing petty cash; petty cash management; petty cash reconciliation | ~ Expense processing
 Company credit cards | credit card reconciliation; corporate card reconciliation; purchasing cards; corporate credit cards | < Expense processing
 Concur [tool] | SAP Concur | < Expense processing
 Expensify [tool] | < Expense processing
