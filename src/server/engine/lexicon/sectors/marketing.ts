@@ -10,28 +10,28 @@ Marketing budgets | marketing budget management; managing marketing budgets; mar
 Multichannel marketing | multi-channel marketing; omnichannel marketing; integrated marketing; integrated campaigns; cross-channel marketing | < Marketing
 Below-the-line marketing | below the line; =BTL | < Marketing
 Lifecycle marketing | customer lifecycle marketing; lifecycle campaigns; nurture campaigns; drip campaigns; email journeys; CRM marketing; =eCRM | < Marketing
-Customer acquisition | user acquisition; new customer acquisition; online acquisition; client acquisition; acquiring new customers | < Marketing
+Customer acquisition | user acquisition; new customer acquisition; online acquisition; client acquisition; acquiring new customers | ~ Marketing
 Demand generation | demand gen; inbound lead generation | < Marketing; Lead generation
 Referral marketing | referral programmes; referral schemes | < Marketing
 Brand partnerships | commercial partnerships; brand collaborations; co-marketing; partnership marketing; marketing partnerships; brand partnership; partner marketing; strategic marketing partnerships | < Marketing; Partner management
-Creative briefs | creative briefing; briefing agencies; briefing designers; agency briefing | < Marketing
+Creative briefs | creative briefing; briefing agencies; briefing designers; agency briefing | ~ Marketing
 Agency management | managing agencies; managing external agencies; agency relationships; managing creative agencies; managing marketing agencies | < Marketing; Vendor management
-Marketing collateral | marketing materials; brochures; marketing literature; promotional materials; producing marketing materials; creating marketing materials; marketing brochures | < Marketing
+Marketing collateral | marketing materials; brochures; marketing literature; promotional materials; producing marketing materials; creating marketing materials; marketing brochures | ~ Marketing
 Sales promotion | sales promotions; promotional campaigns; promotional activity; promotions planning; promotional planning; promotions management; promotional marketing | < Marketing
-Field marketing | promotional staff; street teams; street marketing; in-store demonstrations | < Marketing
+Field marketing | promotional staff; street teams; street marketing; in-store demonstrations | ~ Marketing
 Place marketing | < Marketing
-Property marketing | marketing properties | < Marketing
+Property marketing | marketing properties | ~ Marketing
 Student recruitment marketing | education marketing; higher education marketing | < Marketing
 Charity marketing | non-profit marketing; cause marketing | < Marketing
 Healthcare marketing | pharmaceutical marketing; medical marketing | < Marketing
 Financial services marketing | < Marketing
-Event marketing | marketing events; event promotion | < Marketing; Event management
+Event marketing | marketing events; event promotion | < Marketing | ~ Event management
 Relationship marketing | < Marketing
 Neuromarketing | < Marketing
 Print marketing | < Marketing
 Local marketing | local area marketing; local store marketing | < Marketing
 International marketing | global marketing; overseas marketing; export marketing | < Marketing
-Marketing compliance | advertising standards; CAP Code; ASA guidelines; Advertising Standards Authority; PECR | < Marketing
+Marketing compliance | advertising standards; CAP Code; ASA guidelines; Advertising Standards Authority; PECR | ~ Marketing
 Digital marketing | online marketing; digital marketing channels; digital campaigns; digital marketing campaigns; internet marketing; web marketing; digital marketing tools; digital channels; digital marketing executive; online marketing campaigns; digital marketing manager; digital media marketing; digital marketing skills; digital marketing strategies; digital promotion; digital marketing techniques; e-marketing; digital strategy; website marketing; digital marketing experience; digital media; digital trends; digital marketing platforms; marketing digital; paid digital | < Marketing
 Performance marketing | acquisition marketing; performance media | < Digital marketing
 Video marketing | YouTube marketing; marketing videos | < Digital marketing
@@ -66,8 +66,8 @@ Moz [tool] | Moz?; Moz Pro | < SEO tools
 Screaming Frog [tool] | < SEO tools
 Majestic SEO [tool] | < SEO tools
 Google Search Console [tool] | Search Console; Google Webmaster Tools | < SEO tools
-Yoast [tool] | Yoast SEO | < SEO tools
-BuzzSumo [tool] | < SEO tools
+Yoast [tool] | Yoast SEO | ~ SEO tools; SEO
+BuzzSumo [tool] | ~ SEO tools; Content marketing
 Google Keyword Planner [tool] | < SEO tools
 PPC | pay per click; paid search; =SEM?; SEA?; paid search campaigns; paid search advertising; search advertising; paid search marketing; =PPC; PPC campaigns; PPC management; PPC advertising; PPC executive; PPC strategy; PPC accounts; display and PPC; PPC manager; PPC ads | < Digital marketing; Online advertising | ~ SEO
 Search engine marketing | search marketing | ~ PPC; SEO
@@ -78,9 +78,9 @@ Marin Software [tool] | < PPC | ~ Google Ads
 Skai [tool] | Kenshoo | < PPC | ~ Google Ads
 Yahoo Gemini [tool] | < PPC | ~ Google Ads
 Bing Ads [tool] | Microsoft Advertising; Microsoft Ads | < PPC | ~ Google Ads
-Google AdSense [tool] | AdSense | < Google Ads
+Google AdSense [tool] | AdSense | ~ Google Ads; Online advertising
 Search Ads 360 [tool] | SA360; DoubleClick Search | < PPC | ~ Google Ads
-Google Merchant Centre [tool] | < Google Ads
+Google Merchant Centre [tool] | ~ Google Shopping; Google Ads
 Online advertising | digital advertising; online ads; web advertising; advertising technology; internet advertising; mobile advertising; native advertising; video advertising; online display; advertising platforms; online advertising campaigns | < Advertising; Digital marketing
 Paid media | paid advertising; paid campaigns; biddable media; paid marketing; paid channels; paid media campaigns; paid ads | < Online advertising
 Retargeting | remarketing; retargeting campaigns | < Online advertising
@@ -130,18 +130,18 @@ Twitter Analytics [tool] | < Social media tools
 Hootsuite [tool] | HootSuite Pro | < Social media tools
 Buffer [tool] | Buffer? | < Social media tools
 Sprout Social [tool] | < Social media tools
-Brandwatch [tool] | < Social media tools
+Brandwatch [tool] | < Social listening | ~ Social media tools
 Sprinklr [tool] | < Social media tools
-Social listening | social listening; social listening tools | < Social media tools
+Social listening | social listening; social listening tools | ~ Social media tools; Social media marketing
 TweetDeck [tool] | < Social media tools
 Later [tool] | Later?; Later.com | < Social media tools
 Agorapulse [tool] | < Social media tools
-Talkwalker [tool] | < Social media tools
+Talkwalker [tool] | < Social listening | ~ Social media tools; Brandwatch
 Community management | forum moderation; online moderation; online community; community manager; community engagement online; community building; online community management; community moderation; building communities; community growth; forum management; managing online communities; managing communities; engaging communities; brand community; community development online
-Content moderation | moderating content; moderation of content; comment moderation; trust and safety moderation | < Community management
-Online reputation management | online reviews; managing online reviews; review management | < Community management
-Discord [tool] | Discord?; Discord community | < Community management
-Trustpilot [tool] | < Community management
+Content moderation | moderating content; moderation of content; comment moderation; trust and safety moderation | ~ Community management
+Online reputation management | online reviews; managing online reviews; review management | ~ Community management
+Discord [tool] | Discord?; Discord community | ~ Community management
+Trustpilot [tool] | ~ Online reputation management
 Influencer marketing | blogger outreach; influencer campaigns; influencer outreach; influencer management; influencer engagement; influencer relations; influencer partnerships; working with influencers; influencer relationships; influencer collaborations; influencer strategy | < Digital marketing
 Brand ambassador programmes | brand ambassadors; ambassador programmes | < Influencer marketing
 Content marketing | inbound marketing; content marketing strategy; branded content; content marketer; content executive; content production and strategy; multimedia content; content distribution; content generation; developing content; content campaigns; creation of content; content ideas; marketing content; content ideation; content marketing campaigns; online content creation; creative content; write content; produce content; generating content; content syndication; content creation skills; creating engaging content; visual content; digital content strategy; original content; content specialist; SEO content creation; content repurposing; writing marketing content | < Marketing
@@ -156,7 +156,7 @@ Ometria [tool] | < E-mail marketing platforms
 Adestra [tool] | < E-mail marketing platforms
 Communicator email [tool] | < E-mail marketing platforms
 Silverpop [tool] | < E-mail marketing platforms
-Litmus email [tool] | < E-mail marketing platforms
+Litmus email [tool] | ~ E-mail marketing platforms
 Bronto [tool] | < E-mail marketing platforms
 Cheetah Digital [tool] | < E-mail marketing platforms
 Selligent [tool] | < E-mail marketing platforms
@@ -171,7 +171,7 @@ Campaign Monitor [tool] | < E-mail marketing platforms
 Constant Contact [tool] | < E-mail marketing platforms
 Braze [tool] | < E-mail marketing platforms
 Iterable [tool] | < E-mail marketing platforms
-SendGrid [tool] | < E-mail marketing platforms
+SendGrid [tool] | ~ E-mail marketing platforms
 Brevo [tool] | Sendinblue | < E-mail marketing platforms
 Emarsys [tool] | < E-mail marketing platforms
 GetResponse [tool] | < E-mail marketing platforms
@@ -179,26 +179,26 @@ ActiveCampaign [tool] | Active Campaign | < E-mail marketing platforms
 Responsys [tool] | < E-mail marketing platforms
 Adobe Campaign [tool] | < E-mail marketing platforms
 Marketing automation | automated campaigns; automated marketing workflows; marketing automation tools; marketing automation platforms; marketing automation software; marketing automation systems; automated marketing; automation campaigns; marketing automation strategy; automation workflows | < Digital marketing
-Lead scoring | scoring leads | < Marketing automation
-Customer data platforms [tool] | customer data platform; =CDP?; Segment CDP | < Marketing automation
-HubSpot [tool] | Hub Spot; HubSpot CRM; HubSpot Marketing; HubSpot certified | < Marketing automation
+Lead scoring | scoring leads | ~ Marketing automation
+Customer data platforms [tool] | customer data platform; =CDP?; Segment CDP | ~ Marketing automation
+HubSpot [tool] | Hub Spot; HubSpot CRM; HubSpot Marketing; HubSpot certified | < CRM | ~ Marketing automation
 Marketo [tool] | Adobe Marketo; Marketo Engage | < Marketing automation
 Pardot [tool] | Salesforce Pardot | < Marketing automation
 Eloqua [tool] | Oracle Eloqua | < Marketing automation
 Infusionsoft [tool] | < Marketing automation
-Zapier [tool] | < Marketing automation
+Zapier [tool] | ~ Marketing automation; Power Automate
 Act-On [tool] | Act-On? | < Marketing automation
 Bloomreach [tool] | < Marketing automation
-Tealium [tool] | < Marketing automation
-Web analytics | website analytics; website traffic analysis; website performance analysis; traffic analysis; website metrics; web traffic analysis; digital analytics tools; analytics tools; web analytics tools; site analytics; analytics reporting; web metrics; web analysis; analytics platforms; social analytics; online analytics; tracking and analytics; web statistics | < Digital marketing; Data analysis
+Tealium [tool] | < Tag management | ~ Customer data platforms
+Web analytics | website analytics; website traffic analysis; website performance analysis; traffic analysis; website metrics; web traffic analysis; digital analytics tools; analytics tools; web analytics tools; site analytics; analytics reporting; web metrics; web analysis; analytics platforms; social analytics; online analytics; tracking and analytics; web statistics | < Digital marketing | ~ Data analysis
 Tag management | tracking tags; UTM tracking; UTM parameters; conversion tracking; tracking pixels; Facebook Pixel | < Web analytics
 Matomo [tool] | Piwik | < Web analytics | ~ Adobe Analytics
 WebTrends [tool] | < Web analytics | ~ Adobe Analytics
-Similarweb [tool] | < Web analytics | ~ Adobe Analytics
+Similarweb [tool] | ~ Web analytics; Competitor analysis
 Chartbeat [tool] | < Web analytics | ~ Adobe Analytics
 ComScore [tool] | < Web analytics | ~ Adobe Analytics
 Google Analytics [tool] | GA4; =GA4; =GA?; Google Analytics 4; Universal Analytics; Google Analytics certified; Google Analytics 360; Google Analytics certification; Google Analytics individual qualification | < Web analytics | ~ Adobe Analytics
-Google Tag Manager [tool] | GTM tags; Tag Manager; tagging websites; pixel tracking; tag implementation; web tracking | < Web analytics
+Google Tag Manager [tool] | GTM tags; Tag Manager; tagging websites; pixel tracking; tag implementation; web tracking | < Tag management
 Adobe Launch [tool] | < Tag management | ~ Google Tag Manager
 Adobe Analytics [tool] | Omniture; SiteCatalyst; Adobe Marketing Cloud; Adobe Experience Cloud; Adobe Experience Platform; Adobe SiteCatalyst | < Web analytics | ~ Google Analytics
 AT Internet [tool] | < Web analytics | ~ Adobe Analytics
@@ -211,7 +211,7 @@ Hotjar [tool] | < Conversion rate optimisation
 Crazy Egg [tool] | < Conversion rate optimisation
 FullStory [tool] | < Conversion rate optimisation
 Contentsquare [tool] | < Conversion rate optimisation
-Unbounce [tool] | < Conversion rate optimisation
+Unbounce [tool] | ~ Landing pages; Conversion rate optimisation
 Mouseflow [tool] | < Conversion rate optimisation
 Growth marketing | growth hacking; growth strategy marketing; growth marketer; growth experiments; growth loops; subscriber growth; customer growth | < Digital marketing
 App marketing | < Growth marketing
@@ -231,18 +231,18 @@ Print advertising | press advertising; press ads; magazine advertising; newspape
 Advertising copy | writing adverts; writing advertisements | < Copywriting; Advertising
 Media buying | media planning and buying; media buyer; media planner; media agency; media campaigns; media strategy; media spend; media scheduling; TV buying; planning and buying; media trading; buying media; media negotiations; media budgets; media inventory; media management advertising; cross media | < Advertising
 Media planning | media plans; planning media; audience planning | < Media buying
-Nielsen [tool] | < Media buying
+Nielsen [tool] | ~ Market research; Media planning
 Direct marketing | direct response; direct response marketing; loyalty marketing; customer marketing; response marketing; customer retention marketing | < Marketing
 Direct mail | direct mailing; direct mailers; direct mail marketing; mailing campaigns | < Direct marketing
-Leaflet distribution | leafleting; leaflet drops; door drops | < Direct marketing
+Leaflet distribution | leafleting; leaflet drops; door drops | ~ Direct marketing
 Database marketing | marketing databases; mailing lists | < Direct marketing
 Brand management | rebrand; brand marketing; branding; brand manager; brand building; brand communication; brand design and strategy; brand identity management; brand equity; brand engagement; brand marketing campaigns; brand campaigns; brand values; brand management experience; brand creation; brand promotion; global brands; brand image; brand launch; brand story; brand health; brand growth; brand architecture; brand storytelling; brand ownership; branding strategy; building brands; consumer brands; brand research; brand vision; brand tracking; brand management skills; corporate brand; brand reputation; brand plans; brand perception; luxury brands; company brand; branding guidelines; brand analysis; managing brands | < Marketing
 Brand strategy | brand planning; brand positioning; brand development | < Brand management
 Brand awareness | raising brand awareness; building brand awareness; increasing brand awareness | < Brand management
 Rebranding | rebrand projects; brand refresh | < Brand management
-Product marketing | product marketing manager; product launch management; product promotion; marketing products; marketing of products; product marketing materials; product launch strategy; product marketing experience; product communications; product marketing strategy; product benefits messaging; product proposition; market launch; product advertising; B2B product marketing | < Marketing; Product management
-Product launches | product launch; launching new products; launch planning; launch campaigns; launch plans; new product launches; launching products; launch management | < Product marketing
-Sales enablement | sales collateral; battlecards; sales support materials; sales tools development | < Product marketing
+Product marketing | product marketing manager; product launch management; product promotion; marketing products; marketing of products; product marketing materials; product launch strategy; product marketing experience; product communications; product marketing strategy; product benefits messaging; product proposition; market launch; product advertising; B2B product marketing | < Marketing | ~ Product management
+Product launches | product launch; launching new products; launch planning; launch campaigns; launch plans; new product launches; launching products; launch management | ~ Product marketing; Product management
+Sales enablement | sales collateral; battlecards; sales support materials; sales tools development | ~ Product marketing
 B2B marketing | business-to-business marketing; B2B campaigns; B2B marketing strategies; B2B marketing experience; B2B lead generation; B2B communications; B2B technology marketing; B2B content | < Marketing; Working in business-to-business
 Working in business-to-business | =B2B; B2B environment; B2B industry; B2B market; B2B markets; B2B sector; business to business; B2B experience; B2B background
 Account-based marketing | =ABM; ABM campaigns; account based marketing | < B2B marketing
@@ -250,14 +250,14 @@ B2C marketing | consumer marketing; B2C campaigns; retail marketing; category ma
 Working in business-to-consumer | =B2C; B2C environment; B2C market; B2C sector; business-to-consumer; business to consumer; B2C experience
 Direct-to-consumer marketing | D2C; =DTC; direct to consumer; D2C marketing; DTC marketing | < B2C marketing
 Shopper marketing | in-store marketing; point of sale materials; =POSM; in-store promotions; shopper activation; Promotions in store; promotional displays | < B2C marketing
-Trade marketing | channel marketing; trade promotions | < B2C marketing
+Trade marketing | channel marketing; trade promotions | < Marketing | ~ Shopper marketing; B2C marketing
 FMCG marketing | consumer goods marketing | < B2C marketing
 Market research | research into markets; market researcher; market insight; market research analysis; customer research; market data?; market studies; market knowledge analysis; competitive research; trend analysis markets; market evaluation; market research reports; primary research; audience research; target audience research; market and competitor analysis; market mapping; marketing research; research agency; analysing market trends; brand tracking research; insight research; market sizing; market opportunities; product research; commercial insight research; market research skills; market and customer insight; market reports; research and insight; market information; business research; conducting market research; market landscape; market research methodologies; market monitoring
 Competitor analysis | competitive analysis; competitor research; competitive intelligence; competitor monitoring; competitor benchmarking; competitor intelligence | < Market research
 Consumer insight | customer insight; consumer insights; consumer research; audience insight; consumer behaviour | < Market research
 Market analysis | market trends; market intelligence; market trend analysis; market data analysis; market research and analysis | < Market research
 Market Research Society qualification [licence] | MRS qualification; =MRS? | < Market research
-Mystery shopping | mystery shopper | < Market research
+Mystery shopping | mystery shopper | ~ Market research
 Mintel [tool] | < Market research
 Kantar [tool] | < Market research
 Euromonitor [tool] | < Market research
@@ -270,10 +270,10 @@ Marketing mix modelling | =MMM; econometrics for marketing | < Marketing analyti
 Campaign analysis | campaign reporting; campaign analytics; analysing campaigns; campaign performance | < Marketing analytics; Campaign management
 Experiential marketing | sampling campaigns; brand experiences; brand activations; experiential | < Marketing
 Sponsorship | sponsorship management; corporate sponsorship; sponsorships; sponsor relations; sponsorship deals; sponsorship acquisition; sponsor management; sponsorship proposals; rights management sponsorship; securing sponsorship; event sponsorship; sponsorship packages; Sponsorship? | ~ Fundraising
-Sports marketing | sports sponsorship | < Sponsorship
+Sports marketing | sports sponsorship | < Marketing | ~ Sponsorship
 Fundraising | raising funds; raise funds; fund raising; fundraising campaigns; fundraiser; fundraising strategy; grant fundraising; charity fundraising; digital fundraising; fundraising events management; events fundraising; fundraising skills; telephone fundraising; direct debit fundraising; face-to-face fundraising; street fundraising; statutory fundraising; fundraising activities; relationship fundraising; Institute of Fundraising; fundraising database; high net worth fundraising; fundraising regulations; fundraising experience
 Grant writing | grant applications; funding applications; writing grant applications; grant proposals; funding bids; grant proposal writing; writing funding applications; applying for funding; funding proposals; bid writing for charities | < Fundraising
-Grant management | grants management; grant administration; grant reporting | < Fundraising
+Grant management | grants management; grant administration; grant reporting | ~ Fundraising
 Grant making | awarding grants; making grants; grantmaking; grant-making | ~ Grant management
 Major donor fundraising | major donors; major gifts; high-value giving; philanthropy | < Fundraising
 Individual giving | regular giving; donor acquisition; supporter acquisition | < Fundraising
@@ -282,16 +282,16 @@ Trusts and foundations fundraising | trusts and foundations; trust fundraising |
 Community fundraising | charity events fundraising | < Fundraising
 Legacy fundraising | legacy giving; gifts in wills | < Fundraising
 Donor stewardship | donor relations; donor care; supporter care; donor engagement; donor retention; donor management; supporter engagement | < Fundraising
-Gift Aid | < Fundraising
+Gift Aid | ~ Fundraising
 Capital appeals | capital campaigns; capital appeal | < Fundraising
 Income generation | generating income | ~ Fundraising
 Prospect research | prospect researcher | < Fundraising
-Raiser's Edge [tool] | =Raisers Edge | < Fundraising
-Donorfy [tool] | donorfy | < Fundraising
-JustGiving [tool] | < Fundraising
+Raiser's Edge [tool] | =Raisers Edge | < CRM | ~ Fundraising
+Donorfy [tool] | donorfy | < CRM | ~ Fundraising
+JustGiving [tool] | ~ Fundraising
 E-commerce | ecommerce; online retail; online trading; selling online; webshop; online shop; online sales; ecommerce manager; e-commerce platforms; e-commerce management; e-commerce websites; e-commerce executive; e-business; e-commerce trading; e-tail; e-commerce site; e-tailing; e-commerce solutions; commerce systems; digital commerce; e commerce marketing; e-retail
 Online marketplaces | online marketplace; marketplace management; Amazon Marketplace; selling on marketplaces; Marketplace selling | < E-commerce
-Product listings | listing products; online product listings; product uploads; listing products online; product data entry online | < E-commerce
+Product listings | listing products; online product listings; product uploads; listing products online; product data entry online | ~ E-commerce
 Online merchandising | e-merchandising; digital merchandising | < E-commerce; Merchandising
 Omnichannel retail | omni-channel retail; multi-channel retail; omnichannel? | < E-commerce
 eBay [tool] | < E-commerce

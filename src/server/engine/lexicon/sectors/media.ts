@@ -7,21 +7,21 @@ Product descriptions | writing product descriptions; product description writing
 Content writing | content writer; blog content; web content writing; web writing; writing content; content creation and writing; online content writing; writing online content; content authoring; write blogs; creative writer; editorial writing; technical content writing; long form content; thought leadership content; freelance writing; freelance writer
 Blogging | blog posts; blog writing; writing blogs; blog articles; writing blog posts | < Content writing
 Article writing | writing articles; feature writing; write articles; magazine articles | < Content writing
-Scriptwriting | screenwriting; script writing; playwriting; writing scripts for video; scripts for video | < Content writing
+Scriptwriting | screenwriting; script writing; playwriting; writing scripts for video; scripts for video | ~ Content writing; Creative writing
 Ghostwriting | ghost writing | < Content writing
-Speechwriting | speech writing; writing speeches | < Content writing
-Creative writing | fiction writing; short story writing; poetry writing | < Content writing
-Academic writing | scholarly writing; dissertation writing | < Content writing
+Speechwriting | speech writing; writing speeches | ~ Content writing
+Creative writing | fiction writing; short story writing; poetry writing | ~ Content writing
+Academic writing | scholarly writing; dissertation writing | ~ Scientific writing
 Editing | Editing?; copyeditor; sub-editor; subediting; editorial skills; editorial?; editorial content; editing copy; editing text; text editing; editing content; content editing; editing articles; edit copy; editing documents; editing skills; editing reports; edit content; house style editing; newspaper editing; chief sub editing
 Copy editing | copyediting; line editing | < Editing
 Developmental editing | structural editing; manuscript editing | < Editing
-Commissioning content | commissioning editor; commissioning writers | < Editing
-Fact checking | fact-checking | < Editing
+Commissioning content | commissioning editor; commissioning writers | ~ Editing
+Fact checking | fact-checking | ~ Editing
 Editorial management | editorial strategy; managing editor; editorial process; editorial leadership | < Editing
-House style | house style guides; style sheets for editing; AP style; editorial style guide | < Editing
+House style | house style guides; style sheets for editing; AP style; editorial style guide | ~ Editing
 Journalism | news writing; news editor; newsroom; news writing and reporting; journalist; investigative journalism; multimedia journalism; print journalism; online journalism; sports journalism; feature journalism; trade journalism; magazine journalism; business journalism; digital journalism; fashion journalism; music journalism
 News reporting | newsgathering; news gathering; newspaper reporting; local news reporting; news production | < Journalism
-Media law | Essential Media Law; defamation law | < Journalism
+Media law | Essential Media Law; defamation law | ~ Journalism
 Court reporting (journalism) | crime reporting | < Journalism
 Interviewing for stories | interviewing sources; interviewing contributors | < Journalism
 Photojournalism | press photography; news photography | < Journalism; Photography
@@ -31,7 +31,7 @@ NCTJ diploma [licence] | NCTJ; =NCTJ; NCTJ qualified; NCTJ qualification | < Jou
 Publishing | Publishing?; publisher experience; academic publishing; magazine publishing; digital publishing; publishing industry; electronic publishing; publishing process; journal publishing; online publishing; publishing software; print publishing; self-publishing; web publishing; scientific publishing; rights sales publishing; children's publishing; XML publishing; open access publishing
 Book publishing | commissioning books; trade publishing | < Publishing
 E-book production | ebooks; ebook production | < Publishing
-Rights and permissions | picture rights; licensing rights; copyright clearance | < Publishing
+Rights and permissions | picture rights; licensing rights; copyright clearance | ~ Publishing
 Peer review management | peer review process; journal peer review | < Publishing
 Magazine production | magazine editing; flatplanning | < Publishing
 Technical writing | technical author; technical writer; technical authoring; writing documentation; documentation writing; writing technical documentation; technical writing skills; technical report writing; writing technical documents; writing technical reports; technical communication; technical publications; knowledge articles writing; manual writing; write technical documentation | ~ Technical documentation
@@ -49,11 +49,11 @@ Clinical study reports | writing clinical study reports | < Medical writing
 Translation | Translation?; translating documents; translator; translating; document translation; technical translation; translate documents; language translation; website translation; translation skills; translation project management
 Machine translation | ~ Post-editing; Translation
 Localisation | localization; content localisation; website localisation; language localisation | < Translation
-Subtitling | subtitles; captioning; closed captions | < Translation
-SDL Trados [tool] | < Translation
-memoQ [tool] | < Translation
-Memsource [tool] | < Translation
-Wordfast [tool] | < Translation
+Subtitling | subtitles; captioning; closed captions | ~ Translation
+SDL Trados [tool] | < CAT tools
+memoQ [tool] | < CAT tools
+Memsource [tool] | < CAT tools
+Wordfast [tool] | < CAT tools
 Media accessibility | accessible media | ~ Subtitling
 Transcreation | < Translation; Copywriting
 CAT tools [tool] | computer-assisted translation; translation memory; translation software | < Translation
@@ -71,8 +71,8 @@ Linguistics | applied linguistics; linguist; morphology linguistics; corpus ling
 Phonetics | phonology | < Linguistics
 Lexicography | < Linguistics
 Photography | taking photos; taking photographs; photographer; digital photography; studio photography; photographic; commercial photography; fashion photography; stills photography; photographic skills; photographic equipment; DSLR photography; wildlife photography; still life photography; photography and video; newborn photography; lifestyle photography; photography skills; photographing
-Photo shoots | photo shoot; organising photo shoots; shoot planning | < Photography
-Studio lighting | photographic lighting; lighting for photography | < Photography
+Photo shoots | photo shoot; organising photo shoots; shoot planning | ~ Photography
+Studio lighting | photographic lighting; lighting for photography | ~ Photography
 Product photography | packshots | < Photography
 Portrait photography | headshots | < Photography
 Wedding photography | < Photography
@@ -80,25 +80,25 @@ Event photography | < Photography
 Food photography | < Photography
 Architectural photography | property photography | < Photography
 DSLR cameras [tool] | =DSLR; DSLR; mirrorless cameras | < Photography
-Picture research | image research; photo research | < Photography
+Picture research | image research; photo research | ~ Photography
 Picture editing | picture editor; picture editors | ~ Picture research; Photo editing
 Photo editing | image editing; photo manipulation; picture editing software; photo-editing; editing photos; image editing software; photo editing software; photo processing; editing images
 Retouching | photo retouching; image retouching; retouching images; image manipulation | < Photo editing
 Video production | videography; videographer; multimedia; film production; video producer; video content; video creation; production of videos; creating videos; video content creation; multimedia production; corporate video; producing videos; video content production; media production; film and video; digital video; video marketing production; creating video; producing video; shooting videos; promotional videos; video shoots; production assistant film; video storytelling; YouTube videos
 Video streaming | streaming video; streaming media | ~ Live streaming; Broadcasting
-Drone filming | aerial filming; drone videography; drone photography; aerial photography | < Video production
+Drone filming | aerial filming; drone videography; drone photography; aerial photography | ~ Video production; Photography
 Filming | video shooting; shooting video; location filming; self-shooting; shoot and edit | < Video production
 Film-making | filmmaking; film directing; short films; directing films | < Video production
 Camera operation | camera operator; camerawork; multi-camera operation | < Video production
 Cinematography | director of photography; lighting and camera | < Video production
-Live streaming | livestreaming; live stream; live broadcast streaming; streaming events | < Video production
+Live streaming | livestreaming; live stream; live broadcast streaming; streaming events | ~ Video production
 Documentary production | factual production; documentary making | < Video production
 Television production | TV production; studio production; television studio; TV and film production | < Video production
 Production management (film and TV) | line producing; production coordination for film; call sheets | < Video production
-Storyboarding | storyboards | < Video production; Illustration
+Storyboarding | storyboards | ~ Video production; Illustration
 Short-form video | reels; TikTok videos; short form content; vertical video | < Video production
-OBS Studio [tool] | < Video production
-vMix [tool] | < Video production
+OBS Studio [tool] | < Live streaming
+vMix [tool] | < Live streaming
 Video editing | film editor; edit suite; editing footage; video editor; film editing; editing video; editing videos; offline editing; online editing; video post-production; video-editing; edit videos; videos editing; video editing software; edit video; TV editing; footage editing; motion and video editing; reels editing; editing software; video compression; video edits
 Post-production | post production | < Video editing
 Non-linear editing | =NLE; NLE | < Video editing
@@ -120,27 +120,27 @@ Nuke [tool] | Nuke?; The Foundry Nuke; Nuke compositing | < Visual effects
 Autodesk Flame [tool] | < Visual effects
 Audio editing | sound editing; audio production; audio post-production; recording and editing audio; audio editing software; Cool Edit Pro
 Sound recording | audio recording; location sound; recording audio | < Audio editing
-Sound engineering | sound engineer; audio engineering; sound technician; sound operator; audio engineer | < Audio editing
+Sound engineering | sound engineer; audio engineering; sound technician; sound operator; audio engineer | ~ Audio editing
 Music production | beat making; music technology; studio recording; recording studio | < Audio editing
 Dubbing | Dubbing? | < Audio editing
-Ableton Live [tool] | Ableton | < Audio editing | ~ Pro Tools
-Cubase [tool] | Steinberg Cubase | < Audio editing | ~ Pro Tools
+Ableton Live [tool] | Ableton | < Audio editing; Music production | ~ Pro Tools
+Cubase [tool] | Steinberg Cubase | < Audio editing; Music production | ~ Pro Tools
 Audacity [tool] | < Audio editing
 Adobe Audition [tool] | < Audio editing
-GarageBand [tool] | < Audio editing
-FL Studio [tool] | < Audio editing
-Sibelius notation [tool] | < Audio editing | ~ Pro Tools
-Sound mixing | mixing and mastering; audio mixing; sound mixer; mixing desks; music mixing | < Sound engineering
+GarageBand [tool] | < Audio editing; Music production
+FL Studio [tool] | < Audio editing; Music production
+Sibelius notation [tool] | ~ Music composition
+Sound mixing | mixing and mastering; audio mixing; sound mixer; mixing desks; music mixing | < Sound engineering; Audio editing
 Sound design | sound designer; sound effects; foley | < Audio editing
 Live sound | live sound engineering; FOH engineering; PA systems; sound systems operation | < Sound engineering
 Pro Tools [tool] | ProTools | < Audio editing
 Avid Pro Tools [tool] | < Pro Tools
-Logic Pro [tool] | Logic Pro X | < Pro Tools
+Logic Pro [tool] | Logic Pro X | < Audio editing; Music production | ~ Pro Tools
 Podcasting | podcasts; podcast production; podcast editing; podcast hosting; producing podcasts; podcast creation
 Radio production | radio broadcasting; radio producer; live radio; community radio; radio shows; radio broadcast
 Broadcasting | broadcast media; broadcast operations; broadcast production; TV broadcasting; digital broadcasting | ~ Radio production
-Radio presenting | radio presenter | < Radio production
-ENPS [tool] | < Radio production
+Radio presenting | radio presenter | ~ Radio production
+ENPS [tool] | ~ Broadcast journalism; Radio production
 Outside broadcast | outside broadcasting | < Broadcasting
 Playout | master control; playout operations | < Broadcasting
 Broadcast engineering | broadcast technology; broadcast systems | < Broadcasting
@@ -152,13 +152,13 @@ Press releases | press release; writing press releases; news releases; drafting 
 PR campaigns | PR strategy; PR planning; public relations campaigns | < Public relations
 Consumer PR | < Public relations
 Corporate PR | corporate reputation | < Public relations
-Digital PR | < Public relations; SEO
-Media monitoring | press cuttings; media evaluation; coverage monitoring; media coverage tracking | < Public relations
+Digital PR | < Public relations | ~ SEO
+Media monitoring | press cuttings; media evaluation; coverage monitoring; media coverage tracking | ~ Public relations
 Media training | spokesperson training; training spokespeople | < Public relations
 Press events | press conferences; press launches; press trips | < Public relations; Event management
 CIPR qualification [licence] | CIPR; =CIPR; CIPR diploma | < Public relations
 PRCA [licence] | =PRCA; Public Relations and Communications Association | ~ CIPR qualification
-Speaking to the media | media interviews; media spokesperson | < Public relations
+Speaking to the media | media interviews; media spokesperson | ~ Public relations
 Cision [tool] | =Cision | < Public relations
 Gorkana [tool] | < Public relations
 Vuelio [tool] | < Public relations
@@ -166,18 +166,18 @@ Meltwater [tool] | < Public relations
 Corporate communications | external relations; external affairs; external communications; communications management; corporate affairs; communications campaigns; corporate communication; digital communications; communications officer; communications professional; communications experience; communications and engagement; communications manager; media and communications; communications materials; multi-channel communications; corporate reporting communications; engagement and communications; campaign communications; business communications; communication channels; integrated communications; internal and external communications; PR communications; stakeholder communications; change communications; donor communications
 Communications strategy | comms strategy; communication strategy; communications planning; comms planning; strategic communications; communications plans | < Corporate communications
 Internal communications | internal comms; employee communications; staff communications; internal communication; internal communications strategy; internal newsletters; colleague communications; internal campaigns; leadership communications; staff engagement communications; employee engagement communications; internal publications; internal messaging | < Corporate communications
-Newsletters | newsletter writing; newsletter production; company newsletter; staff newsletters; employee newsletters; newsletter creation; e-newsletters; writing newsletters; creating newsletters; newsletter | < Internal communications
-Intranet management | intranet content; staff intranet; intranet pages; company intranet; intranet site; intranet development | < Internal communications
-Town hall meetings | town halls; all-hands meetings; all-staff meetings | < Internal communications
-Yammer [tool] | < Internal communications
-Viva Engage [tool] | < Internal communications
+Newsletters | newsletter writing; newsletter production; company newsletter; staff newsletters; employee newsletters; newsletter creation; e-newsletters; writing newsletters; creating newsletters; newsletter | ~ Internal communications; E-mail marketing
+Intranet management | intranet content; staff intranet; intranet pages; company intranet; intranet site; intranet development | ~ Internal communications; Content management
+Town hall meetings | town halls; all-hands meetings; all-staff meetings | ~ Internal communications
+Yammer [tool] | ~ Internal communications
+Viva Engage [tool] | ~ Internal communications; Yammer
 Crisis communications | crisis communication; crisis comms; issues and crisis management; reputation and crisis management; media crisis management
 Crisis management | crisis response; crisis planning; crisis handling; crisis management planning; managing crises; managing a crisis; crisis management plans; crisis management team | ~ Crisis communications; Business continuity; Emergency planning
-Reputation management | reputational risk; issues management | < Crisis communications
+Reputation management | reputational risk; issues management | ~ Crisis communications; Public relations
 Public affairs | policy influencing; political communications; policy and public affairs; public campaigns
 Lobbying | lobbyist; political lobbying | < Public affairs
 Government relations | government affairs; parliamentary affairs; parliamentary engagement; political engagement | < Public affairs
-Campaigning | political campaigning; advocacy campaigns; political campaigns; campaigning for change | < Public affairs
+Campaigning | political campaigning; advocacy campaigns; political campaigns; campaigning for change | ~ Public affairs
 Policy analysis | policy research; policy analyst; policy development and analysis; public policy; public policy analysis | ~ Public affairs
 Policy advice | policy advising; briefing ministers; ministerial briefing | < Policy analysis
 Policy making | policymaking; policy formulation; public policy development; government policy development; Policy development in government; policy advisor; policy officer | ~ Policy analysis
@@ -185,16 +185,16 @@ Event management | events management; event planning; event coordination; organi
 Conference organisation | organising conferences; conference planning; conference coordination; conference management | < Event management
 Exhibition organisation | exhibition planning; organising exhibitions; exhibition management | < Event management
 Wedding planning | wedding coordination; wedding planner | < Event management
-Venue sourcing | venue finding; booking venues; venue booking; venue liaison | < Event management
-Webinars | running webinars; hosting webinars; webinar production; virtual events; online events; Webinar hosting; hybrid events; virtual conferences | < Event management
-Corporate hospitality | client hospitality; hospitality events | < Event management
+Venue sourcing | venue finding; booking venues; venue booking; venue liaison | ~ Event management
+Webinars | running webinars; hosting webinars; webinar production; virtual events; online events; Webinar hosting; hybrid events; virtual conferences | ~ Event management
+Corporate hospitality | client hospitality; hospitality events | ~ Event management
 Festival management | festivals; festival operations | < Event management
-Event production | event technical production; staging events; event set-up | < Event management
+Event production | event technical production; staging events; event set-up | ~ Event management
 Event logistics | event operations; on-site event coordination | < Event management
 Event budgets | event budgeting; managing event budgets | < Event management; Budget management
-Delegate management | delegate registration; event registration; guest lists | < Event management
+Delegate management | delegate registration; event registration; guest lists | ~ Event management
 Awards ceremonies | award ceremonies; gala dinners | < Event management
-Eventbrite [tool] | < Event management
+Eventbrite [tool] | ~ Event management
 Cvent [tool] | < Event management
 Content management | website content management; managing content; content updates; web content; website content; website management; uploading content; digital content management; content publishing; content administration; content population; content uploading; content management experience; content migration; updating web content; web management; content coordination; content operations; managing website content; content editing and uploading; publishing content online; content library; digital content production; curate content
 Content curation | curating content; curation of content | ~ Content management; Content creation
@@ -205,24 +205,24 @@ Library and archives | library skills; library systems; library management syste
 Cataloguing | cataloguing collections; MARC21; Dewey; classification of books; library classification | < Library and archives
 Librarianship | librarian; library services; library management | < Library and archives
 Archives management | archive management; archivist; archival description; archival research | < Library and archives
-Digitisation | digitising collections; digitisation of records | < Library and archives
+Digitisation | digitising collections; digitisation of records | ~ Library and archives
 Digital preservation | digital archiving | ~ Digitisation; Archives management
-Collections management | collections care; museum collections; collection management; museum documentation; object handling; Spectrum standards | < Library and archives
-Heritage management | heritage sites | < Library and archives
-Art handling | < Collections management
-Provenance research | < Collections management
-Museum education | museum learning | < Library and archives
-Conservation of collections | preventive conservation; book conservation; paper conservation | < Collections management
-Curating | curatorial; exhibition curation; curating exhibitions | < Library and archives
+Collections management | collections care; museum collections; collection management; museum documentation; object handling; Spectrum standards | ~ Library and archives
+Heritage management | heritage sites | ~ Library and archives
+Art handling | ~ Collections management
+Provenance research | ~ Collections management
+Museum education | museum learning | ~ Library and archives
+Conservation of collections | preventive conservation; book conservation; paper conservation | ~ Collections management
+Curating | curatorial; exhibition curation; curating exhibitions | ~ Collections management
 CILIP membership [licence] | CILIP; =CILIP; chartered librarian | < Librarianship
 Performing arts | theatre performance; music performance; performance arts; live performance; band performance; dance performance; performance skills
 Voice-over | voiceover; voice acting; narration recording | < Performing arts
 Choreography | < Performing arts
-Stage management | stage manager; deputy stage manager; calling the show; prompt book | < Performing arts
+Stage management | stage manager; deputy stage manager; calling the show; prompt book | ~ Theatre production
 Theatre production | producing theatre; theatre producer; touring theatre; theatre making | < Performing arts
 Theatre directing | directing actors; directing plays; theatre director | < Performing arts
-Stage lighting | theatre lighting; lighting design; lighting technician; lighting operator; lighting desk operation; lighting rigging | < Performing arts
-Theatre technician work | theatre technician; fly floor; stagehand; stage technician; get-ins and get-outs; rigging for theatre | < Performing arts
+Stage lighting | theatre lighting; lighting design; lighting technician; lighting operator; lighting desk operation; lighting rigging | ~ Theatre technician work
+Theatre technician work | theatre technician; fly floor; stagehand; stage technician; get-ins and get-outs; rigging for theatre
 Acting | Acting?; actor training; stage acting; screen acting; improvisation for actors; acting for screen | < Performing arts
 Singing | Singing?; vocal performance; singer; choral singing | < Performing arts
 Dance | Dance?; dancing; ballet; contemporary dance; street dance; ballroom dancing; tap dance; jazz dance; modern dance; hip hop dance; Latin dance; dance choreography; dance classes | < Performing arts
@@ -231,18 +231,18 @@ Music composition | composing music; songwriting; composer; music arranging | < 
 Conducting | Conducting?; conducting choirs; conducting orchestras; orchestra conducting | < Performing arts
 Playing piano | piano playing; pianist; keyboard player | < Performing arts
 Playing guitar | guitar playing; guitarist | < Performing arts
-Music theory | ABRSM theory | < Performing arts
+Music theory | ABRSM theory
 Music grades | ABRSM; music grade exams; grade 5 theory | ~ ABRSM qualification; Music theory
 DJing | disc jockey; club DJ | < Performing arts
 Puppetry | < Performing arts
-Costume making | wardrobe for theatre; costume maker | < Performing arts
+Costume making | wardrobe for theatre; costume maker
 Costume design | costume designer; designing costumes | ~ Costume making; Costume and wardrobe
-Prop making | props making; prop maker | < Performing arts
-Set construction | set building; scenic carpentry; stage carpentry | < Performing arts
+Prop making | props making; prop maker | ~ Set construction; Props
+Set construction | set building; scenic carpentry; stage carpentry | ~ Theatre technician work
 Scenic painting | scenic artist; scenic art | ~ Set construction
-Arts administration | arts management; theatre administration; cultural programming | < Performing arts
-Make-up for stage and screen | < Performing arts
-QLab [tool] | < Performing arts
+Arts administration | arts management; theatre administration; cultural programming
+Make-up for stage and screen
+QLab [tool] | ~ Theatre technician work; Live sound
 Science communication | scientific communication; public engagement with science | < Communication
 Audio description | < Media accessibility
 Explainer videos | explainer animation | < Motion graphics
