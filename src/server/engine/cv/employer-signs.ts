@@ -17,3 +17,6 @@ export const employersLikePosts =
 /** Kinds of contract and other words that stand beside a job and are neither title nor employer. */
 export const contractWords =
   "voluntary; unpaid; bank shifts; bank work; agency shifts; agency work; term time; term-time; full time; full-time; part time; part-time; permanent; temporary; contract; contractor; fixed term; fixed-term; fixed term contract; internship; apprenticeship; seasonal; zero hours; casual; remote; hybrid; on-site; onsite; vollzeit; teilzeit; cdi; cdd; temps plein; temps partiel; jornada completa; media jornada; tempo pieno; tempo parcial; tempo integral; fulltime; parttime; umowa o pracę; pełny etat; полная занятость; 12 month contract; 6 month contract; maternity cover; bank; agency; part-time, permanent; present; current";
+
+/** What the name of a firm ends in, as it is written; alternatives of a pattern. */
+export const legalForms = String.raw`Ltd|LTD|Limited|LIMITED|CIC|CIO|PLC|plc|Plc|LLP|LLC|Inc|INC|Corp|CORP|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|[Ss]p\. z o\.\s?o|SP\. Z O\.\s?O|[Ss]p\. ?[jk]|s\. ?c|(?:spol\. ?)?s\. ?r\. ?o|spol\. ?s ?r\. ?o|S\. ?Coop|a\. ?s|k\. ?s|v\. ?o\. ?s|d\. ?o\. ?o|Kft|Zrt|Nyrt|Bt|SRL|SPRL|SNC|S\.n\.c|EURL|GbR|ApS|A/S|ASA|Oyj|eG|e\. ?G|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K`;

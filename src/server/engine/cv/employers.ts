@@ -5,6 +5,7 @@ import {
   employersLikePosts,
   employerWords,
   knownEmployers,
+  legalForms,
   weakEmployerWords,
 } from "./employer-signs.ts";
 
@@ -13,9 +14,8 @@ const weakWords = foldedSet(weakEmployerWords, " ");
 const known = foldedSet(knownEmployers, ";");
 const likePosts = foldedSet(employersLikePosts, ";");
 const contracts = foldedSet(contractWords, ";");
-const legalForms = String.raw`(?:Ltd|LTD|Limited|LIMITED|CIC|CIO|PLC|plc|Plc|LLP|LLC|Inc|INC|Corp|CORP|GmbH|AG|KG|KGaA|OHG|SE|S\.?A\.?S?|S\.?A\.?R\.?L|S\.?r\.?l|SpA|S\.p\.A|Lda|Ltda|S\.?L\.?U?|B\.?V|N\.?V|Oy|AB|[Ss]p\. z o\.\s?o|SP\. Z O\.\s?O|[Ss]p\. ?[jk]|s\. ?c|(?:spol\. ?)?s\. ?r\. ?o|spol\. ?s ?r\. ?o|S\. ?Coop|a\. ?s|k\. ?s|v\. ?o\. ?s|d\. ?o\. ?o|Kft|Zrt|Nyrt|Bt|SRL|SPRL|SNC|S\.n\.c|EURL|GbR|ApS|A/S|ASA|Oyj|eG|e\. ?G|ООО|ОАО|ЗАО|ПАО|АО|ИП|Pty|e\.V|e\.K)`;
-const legalForm = new RegExp(`(?:^|\\s)${legalForms}\\.?(?=$|[\\s,)])`, "u");
-const legalEnd = new RegExp(`\\s${legalForms}\\.?$`, "u");
+const legalForm = new RegExp(`(?:^|\\s)(?:${legalForms})\\.?(?=$|[\\s,)])`, "u");
+const legalEnd = new RegExp(`\\s(?:${legalForms})\\.?$`, "u");
 
 /** Full-time, permanent, "term-time contract" …: neither title nor employer. */
 export function isContractWord(text: string): boolean {

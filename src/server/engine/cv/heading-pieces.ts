@@ -1,9 +1,10 @@
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
-import { withCapital } from "../text/with-capital.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { trimEdges } from "./cv-line.ts";
 import { bracketParts, townShape } from "./employer-brackets.ts";
 import { employerScore, endsInLegalForm, isContractWord } from "./employers.ts";
+import { namesAlone, withoutOpenTown } from "./heading-asides.ts";
+import { splitAtColon, splitAtStop } from "./heading-stops.ts";
 import { isPlace, isPlacePart } from "./places.ts";
 import { splitTitleFromEmployer } from "./split-title.ts";
 
@@ -74,41 +75,6 @@ function goesOnAtPlace(left: string, right: string): boolean {
   return employerScore(place) === 0 && skillNamed(name) === undefined;
 }
 
-/** "Motorpoint, Slough: Vehicle Purchaser": behind the colon stands what somebody was there. */
-function splitAtColon(piece: string): string[] {
-  const [, name = "", post = ""] = /^([^:]{2,60}):\s+(\p{Lu}[^:]{2,60})$/u.exec(piece) ?? [];
-  const firm = name.includes(", ") || employerScore(name) > 0;
-  return firm && looksLikeJobTitle(post) && !looksLikeJobTitle(name) ? [name, post] : [piece];
-}
-
-/** "Oldacre Pumps Ltd, Dudwell. Mill setter": behind an employer and its town, a post no list knows. */
-function isPostBehind(firm: string, post: string): boolean {
-  const [name = "", town] = firm.split(", ");
-  const named = town !== undefined && (endsInLegalForm(name) || employerScore(name) > 0);
-  return named && /^\p{Lu}[\p{L}'’-]*(?:\s\p{Ll}[\p{L}'’/-]+){1,3}$/u.test(post);
-}
-
-/** "Altenpflegerin, stellv. Wohnbereichsleitung": a stop that only ends a short form. */
-export const notShort =
-  "(?<!(?<!\\p{L})(?:stellv|staatl|gepr|kaufm|techn|wiss|verantw|exam|zert|dipl|appr|kat|kl|cat|lic|assoc|asst|dept|univ))";
-const postBefore = new RegExp(
-  `^([^.,]{4,60}(?:\\p{Ll}{3}|\\p{Lu}{4}))${notShort}\\.\\s+(\\p{Lu}.{2,80})$`,
-  "u",
-);
-const firmBefore = new RegExp(
-  `^((?:[^.]|(?<=(?<!\\p{L})\\p{Lu})\\.){4,80}(?:\\p{Ll}{3}|\\)))${notShort}\\.\\s+(\\p{Lu}.{2,60})$`,
-  "u",
-);
-
-/** "Machinist. Wrenford Knitwear", "High street bank, Leeds. Clerk": a stop behind a title's whole word, where no short form ends. */
-function splitAtStop(piece: string): string[] {
-  const [, post = "", name = ""] = postBefore.exec(piece) ?? [];
-  if (looksLikeJobTitle(post)) return [post, name];
-  const [, firm = "", behind = ""] = firmBefore.exec(piece) ?? [];
-  const [first = ""] = behind.split(", ");
-  return looksLikeJobTitle(first) || isPostBehind(firm, first) ? [firm, behind] : [piece];
-}
-
 /** "Geodis (Saint-Priest)": behind "chez" stands an employer, and its town in brackets. */
 function withoutTown(name: string): string {
   const [, firm = "", town = ""] = /^([^()]{2,50})\s\(([^()]{3,40})\)$/u.exec(name) ?? [];
@@ -118,23 +84,6 @@ function withoutTown(name: string): string {
 /** "Boots, Leeds", "Acme Ltd": the first name is an employer's. */
 const opensWithEmployer = (text: string) =>
   employerScore(withoutOpenTown(text).split(/\s*,/)[0] ?? "") > 1;
-
-/** Words of a template nobody filled in stand where a town would. */
-const withoutOpenTown = (text: string) =>
-  text.replace(/(?<=\bCompany Name)\s+City(?=$|\s*,)/, ", City");
-
-/** "Before nursing: playworker at …", "Currently: Clerk": a word that says when, before the post. */
-function withoutWhen(text: string): string {
-  const post =
-    /^(?:before|after|currently|previously|earlier|also|then|now|since)\b[^:]{0,24}:\s+(.{4,})$/iu.exec(
-      text,
-    )?.[1];
-  return post === undefined ? text : withCapital(post);
-}
-
-/** "Relief milker for four farms around Pwllheli": for whom and where, and nobody named; "Babysitting for two families" is the post. */
-const forSeveral =
-  /\sfor\s(?:two|three|four|five|six|seven|several|various|different|many|\d{1,2})\s\p{Ll}[\p{Ll}\s'’-]{2,40}\s(?:around|in|near|across|throughout|within|on|at|between)\s[^|,;()–—-]{2,60}/u;
 
 /** "Front of house at The Gull & Anchor": a post no list knows, at what is named as employers are. */
 function isPostAt(left: string, right: string): boolean {
@@ -171,28 +120,9 @@ function splitAtWord(piece: string, all: readonly string[]): string[] {
     : splitAtEn(piece);
 }
 
-/** "(ii) Placement student, …", "b) Clerk": which of the posts it is. */
-const itemSign = /^\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})\)\s{1,4}(?=\p{Lu})/u;
-
-/** "(0,8 fte)", "(80 %)", "(32 uur/week)": how much of a full post it was. */
-const share =
-  /\s\((?:\d{2,3}\s?%|[01][.,]\d{1,2}\s?(?:fte|wte|etp|vzä)|\d{1,2}(?:[.,]\d)?\s?(?:uur|std\.?|stunden|h|hrs|hours|heures|godz\.?|ore|horas|hodin|óra)(?:\s?[/.]?\s?\p{L}{1,8}\.?){0,2})\)/iu;
-
-/** ", with Prof. H. Marchetti": whose work it was, and no firm. */
-const workedWith = /,\s(?:with|under|supervised by)\s(?:Prof|Professor|Dr)(?:\.|\s)[^,;|]{3,60}$/u;
-
-/** "Self-employed plumber, trading as Treloar Heating": the name somebody works under. */
-const tradingAs = /,?\s(?:trading as|t\/a)\s(?=\S)/iu;
-
 /** Divides a heading line at dividers, dashes, "at" and brackets. */
 export function piecesOf(text: string): string[] {
-  return withoutOpenTown(
-    withoutWhen(text.replace(itemSign, "").replace(share, "").replace(workedWith, "")).replace(
-      forSeveral,
-      "",
-    ),
-  )
-    .replace(tradingAs, " | ")
+  return namesAlone(text)
     .split(divider)
     .flatMap(splitAtColon)
     .flatMap(splitAtStop)

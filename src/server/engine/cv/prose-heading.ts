@@ -1,7 +1,8 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { employerScore } from "./employers.ts";
-import { notShort, piecesOf } from "./heading-pieces.ts";
+import { piecesOf } from "./heading-pieces.ts";
+import { notShort } from "./heading-stops.ts";
 import { isSchool } from "./school-names.ts";
 
 /** A sentence's end, not the full stop of "St." or "Dr.". */
