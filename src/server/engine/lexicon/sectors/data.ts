@@ -9,7 +9,7 @@ Apache Druid [tool] | < Databases | ~ InfluxDB
 ClickHouse [tool] | < Databases | ~ InfluxDB
 Relational databases | RDBMS; =RDBMS; relational database; relational DBs; relational database management systems; relational data; SQL databases; relational and non-relational databases; relational database systems | < Databases; SQL
 Amazon Aurora [tool] | AWS Aurora | < Relational databases | ~ MySQL
-PL/pgSQL [tool] | < SQL; PostgreSQL
+PL/pgSQL [tool] | < PostgreSQL
 CockroachDB [tool] | < Relational databases | ~ PostgreSQL
 TimescaleDB [tool] | < Relational databases | ~ PostgreSQL
 Informix [tool] | < Relational databases | ~ Sybase
@@ -316,7 +316,7 @@ Gurobi [tool] | < Operations research
 CPLEX [tool] | < Operations research
 Econometrics | econometric modelling; econometric analysis; econometric models; difference in differences; microeconometrics | < Statistics
 Causal inference | causal inference | < Statistics | ~ Econometrics
-A/B testing | split testing; AB testing; A/B tests; experimentation platform; controlled experiments; online experimentation; experiment design
+A/B testing | split testing; AB testing; A/B tests; experimentation platform; online experimentation
 Multivariate testing | MVT testing | ~ A/B testing
 Google Optimize [tool] | < A/B testing | ~ Optimizely
 Optimizely [tool] | Optimizely? | < A/B testing
@@ -367,7 +367,7 @@ LlamaIndex [tool] | < Generative AI
 Hugging Face [tool] | HuggingFace | < Generative AI
 AI agents | Agentic AI | < Generative AI
 Stable Diffusion [tool] | ~ Generative AI; Diffusion models
-Midjourney [tool] | ~ Generative AI; Artificial intelligence
+Midjourney [tool] | ~ Generative AI
 Google Gemini [tool] | ~ Generative AI; Artificial intelligence
 Copilot Studio [tool] | ~ Generative AI; Chatbot development
 Anthropic Claude [tool] | ~ Generative AI; Artificial intelligence

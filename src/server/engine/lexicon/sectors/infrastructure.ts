@@ -173,7 +173,7 @@ Puppet [tool] | Puppet?; Puppet Enterprise; Puppet Labs | < Configuration manage
 Chef [tool] | Chef?; Chef Infra; Chef cookbooks; Chef recipes; Opscode Chef | < Configuration management
 SaltStack [tool] | Salt?; Salt Stack | < Configuration management
 SaltStack Enterprise [tool] | < SaltStack
-Configuration management | configuration management tools; config management; software configuration management; configuration items; configuration manager; automated configuration management
+Configuration management | configuration management tools; config management; software configuration management; configuration items; configuration manager; automated configuration management; configuration control
 CFEngine [tool] | < Configuration management | ~ SaltStack
 CMDB | ~ Configuration management; IT asset management
 HashiCorp Vault [tool] | Vault? | < DevOps; Secrets management
@@ -431,7 +431,7 @@ Genesys [tool] | Genesys Cloud | ~ VoIP
 Five9 [tool] | ~ Genesys; VoIP
 Twilio [tool] | ~ VoIP
 Vonage [tool] | < VoIP
-Amazon Connect [tool] | ~ Genesys; VoIP; AWS
+Amazon Connect [tool] | ~ Genesys; VoIP
 Telecommunications | telecoms; telecommunication; telecoms industry; 4G; =UMTS; 3G; RF planning; telco; radio access network; telecommunication networks; =3GPP; radio network planning; fixed line networks; telecoms networks; broadband networks; telecommunications systems; WCDMA; =CDMA; microwave links; satcom
 5G | 4G/5G; 5G networks | < Telecommunications
 LTE | < Telecommunications
@@ -513,6 +513,6 @@ Micros POS [tool] | < Point of sale systems
 Lightspeed POS [tool] | < Point of sale systems
 Backstage [tool] | Backstage?; Spotify Backstage; developer portals | < Platform engineering
 Network monitoring protocols | NetFlow; sFlow; syslog | < Network monitoring
-Email authentication | =DMARC; =DKIM; SPF records | < E-mail security
+Email authentication | =DMARC; =DKIM; SPF records | ~ E-mail security
 E-mail security | email gateway; secure email gateway | < Cyber security
 `;

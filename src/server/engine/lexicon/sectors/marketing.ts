@@ -11,16 +11,16 @@ Multichannel marketing | multi-channel marketing; omnichannel marketing; integra
 Below-the-line marketing | below the line; =BTL | < Marketing
 Lifecycle marketing | customer lifecycle marketing; lifecycle campaigns; nurture campaigns; drip campaigns; email journeys; CRM marketing; =eCRM | < Marketing
 Customer acquisition | user acquisition; new customer acquisition; online acquisition; client acquisition; acquiring new customers | ~ Marketing
-Demand generation | demand gen; inbound lead generation | < Marketing; Lead generation
+Demand generation | demand gen; inbound lead generation | < Marketing | ~ Lead generation
 Referral marketing | referral programmes; referral schemes | < Marketing
 Brand partnerships | commercial partnerships; brand collaborations; co-marketing; partnership marketing; marketing partnerships; brand partnership; partner marketing; strategic marketing partnerships | < Marketing; Partner management
-Creative briefs | creative briefing; briefing agencies; briefing designers; agency briefing | ~ Marketing
+Creative briefs | creative briefing; briefing agencies; briefing designers; agency briefing | ~ Agency management; Design briefs
 Agency management | managing agencies; managing external agencies; agency relationships; managing creative agencies; managing marketing agencies | < Marketing; Vendor management
 Marketing collateral | marketing materials; brochures; marketing literature; promotional materials; producing marketing materials; creating marketing materials; marketing brochures | ~ Marketing
 Sales promotion | sales promotions; promotional campaigns; promotional activity; promotions planning; promotional planning; promotions management; promotional marketing | < Marketing
 Field marketing | promotional staff; street teams; street marketing; in-store demonstrations | ~ Marketing
 Place marketing | < Marketing
-Property marketing | marketing properties | ~ Marketing
+Property marketing | marketing properties
 Student recruitment marketing | education marketing; higher education marketing | < Marketing
 Charity marketing | non-profit marketing; cause marketing | < Marketing
 Healthcare marketing | pharmaceutical marketing; medical marketing | < Marketing
@@ -31,7 +31,7 @@ Neuromarketing | < Marketing
 Print marketing | < Marketing
 Local marketing | local area marketing; local store marketing | < Marketing
 International marketing | global marketing; overseas marketing; export marketing | < Marketing
-Marketing compliance | advertising standards; CAP Code; ASA guidelines; Advertising Standards Authority; PECR | ~ Marketing
+Marketing compliance | advertising standards; CAP Code; ASA guidelines; Advertising Standards Authority; PECR
 Digital marketing | online marketing; digital marketing channels; digital campaigns; digital marketing campaigns; internet marketing; web marketing; digital marketing tools; digital channels; digital marketing executive; online marketing campaigns; digital marketing manager; digital media marketing; digital marketing skills; digital marketing strategies; digital promotion; digital marketing techniques; e-marketing; digital strategy; website marketing; digital marketing experience; digital media; digital trends; digital marketing platforms; marketing digital; paid digital | < Marketing
 Performance marketing | acquisition marketing; performance media | < Digital marketing
 Video marketing | YouTube marketing; marketing videos | < Digital marketing

@@ -123,19 +123,19 @@ Sound recording | audio recording; location sound; recording audio | < Audio edi
 Sound engineering | sound engineer; audio engineering; sound technician; sound operator; audio engineer | ~ Audio editing
 Music production | beat making; music technology; studio recording; recording studio | < Audio editing
 Dubbing | Dubbing? | < Audio editing
-Ableton Live [tool] | Ableton | < Audio editing; Music production | ~ Pro Tools
-Cubase [tool] | Steinberg Cubase | < Audio editing; Music production | ~ Pro Tools
+Ableton Live [tool] | Ableton | < Music production | ~ Pro Tools
+Cubase [tool] | Steinberg Cubase | < Music production | ~ Pro Tools
 Audacity [tool] | < Audio editing
 Adobe Audition [tool] | < Audio editing
-GarageBand [tool] | < Audio editing; Music production
-FL Studio [tool] | < Audio editing; Music production
+GarageBand [tool] | < Music production
+FL Studio [tool] | < Music production
 Sibelius notation [tool] | ~ Music composition
 Sound mixing | mixing and mastering; audio mixing; sound mixer; mixing desks; music mixing | < Sound engineering; Audio editing
 Sound design | sound designer; sound effects; foley | < Audio editing
 Live sound | live sound engineering; FOH engineering; PA systems; sound systems operation | < Sound engineering
 Pro Tools [tool] | ProTools | < Audio editing
 Avid Pro Tools [tool] | < Pro Tools
-Logic Pro [tool] | Logic Pro X | < Audio editing; Music production | ~ Pro Tools
+Logic Pro [tool] | Logic Pro X | < Music production | ~ Pro Tools
 Podcasting | podcasts; podcast production; podcast editing; podcast hosting; producing podcasts; podcast creation
 Radio production | radio broadcasting; radio producer; live radio; community radio; radio shows; radio broadcast
 Broadcasting | broadcast media; broadcast operations; broadcast production; TV broadcasting; digital broadcasting | ~ Radio production

@@ -252,7 +252,7 @@ Literature reviews | literature review; literature searching; literature searche
 Systematic reviews [method] | systematic review; evidence synthesis | < Research
 Meta-analysis [method] | meta-analyses | ~ Systematic reviews; Statistics
 Fieldwork | field work; field data collection; field research | < Research
-Experimental design | design of experiments; =DOE?; experiment planning | < Research
+Experimental design | design of experiments; =DOE?; experiment planning; experiment design; controlled experiments | < Research
 Research design | research methodology; research methods | < Research
 Research ethics | ethics applications; ethical approval; research governance | ~ Research
 Research proposals | writing research proposals; research funding proposals; research grants | < Research

@@ -14,7 +14,7 @@ APL [tool] | APL programming language; Dyalog APL | < Programming
 PL/I [tool] | < Programming
 Racket [tool] | Racket language; DrScheme | < Programming
 PureScript [tool] | < Programming; Functional programming
-Scratch [tool] | Scratch?; Scratch programming; Scratch coding | ~ Programming
+Scratch [tool] | Scratch?; Scratch programming; Scratch coding
 LabVIEW G [tool] | < Programming
 R Shiny [tool] | < R
 RStudio [tool] | R Studio | < R
@@ -67,7 +67,7 @@ Apache Cordova [tool] | Cordova | < Mobile development | ~ Ionic
 PhoneGap [tool] | < Mobile development | ~ Ionic
 Capacitor [tool] | Capacitor?; Capacitor.js | < Mobile development | ~ Ionic
 .NET MAUI [tool] | < Mobile development; .NET | ~ Xamarin
-Firestore [tool] | ~ Firebase; Mobile development
+Firestore [tool] | < NoSQL | ~ Firebase
 Supabase [tool] | ~ Firebase; PostgreSQL
 Crashlytics [tool] | < Mobile development | ~ Firebase
 Android development | android developer; android app; android application; android SDK; android platform; android framework; android; native android | < Mobile development | ~ iOS development
@@ -801,7 +801,7 @@ CMake [tool] | < Build tools
 Conan package manager [tool] | < Build tools | ~ CMake
 
 # heading: version control and delivery of code
-Version control | source control; source code management; version control systems; revision control; code versioning; code repositories; source code control; version control software; source control management; versioning; configuration control
+Version control | source control; source code management; version control systems; revision control; code versioning; code repositories; source code control; version control software; source control management; versioning
 StarTeam [tool] | Borland StarTeam | < Version control
 Monorepos | monorepo | < Version control
 CVS [tool] | =CVS? | < Version control
