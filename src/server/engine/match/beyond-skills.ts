@@ -24,7 +24,6 @@ const scope = /\b(?:strateg(?:y|ies|ic)|policy|policies|roadmaps?|governance|vis
  * speaks of the strategy.
  */
 export const narrowerAlone: CapStep = {
-  name: "narrower alone",
   of: ["skills"],
   cap: "beyondTheSkills",
   lacks(finding, demand, { evidence }) {
@@ -45,7 +44,6 @@ export const narrowerAlone: CapStep = {
  * Where the CV speaks of none of that, the everyday skill alone does not meet it.
  */
 export const everydaySkillsAlone: CapStep = {
-  name: "everyday skills alone",
   of: ["skills"],
   cap: "beyondTheSkills",
   inEnglish: true,
@@ -78,7 +76,6 @@ const leavesTool =
 
 /** "Model data using dbt" is met in part by whoever models data: a tool asked for by name has to be named. */
 export const toolUnnamed: CapStep = {
-  name: "tool unnamed",
   of: ["skills"],
   cap: "beyondTheSkills",
   lacks({ reason, insteadOf }, { skills, text }) {

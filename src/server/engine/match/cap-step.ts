@@ -6,11 +6,10 @@ import type { partCaps } from "./part-caps.ts";
 export type FindingOf = "skills" | "wording" | "any" | "licence";
 
 /** What a finding that is held lower says instead. */
-export type HeldLower = Pick<Finding, "reason"> & Partial<Pick<Finding, "evidence" | "isFaint">>;
+type HeldLower = Pick<Finding, "reason"> & Partial<Pick<Finding, "evidence" | "isFaint">>;
 
 /** One thing that a demand may ask beyond what was found, and the most that the rest earns without it. */
 export type CapStep = {
-  name: string;
   of: readonly FindingOf[];
   cap: keyof typeof partCaps;
   /** Looks only at what would be met; without it, at all above the cap. */

@@ -61,7 +61,6 @@ function askedIn(text: string): Asked | null {
 
 /** Holds a demand lower where it names an amount and all that the CV's roles name of the kind are clearly smaller. */
 export const amountSmaller: CapStep = {
-  name: "amount smaller",
   of: ["any"],
   cap: "smallerAmount",
   ofMet: true,

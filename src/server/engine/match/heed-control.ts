@@ -83,7 +83,6 @@ function openControl(finding: Finding, demand: Demand, evidence: CvEvidence) {
  * line that says so. Where that is all a demand asks, its object alone is next to nothing.
  */
 export const controlAlone: CapStep = {
-  name: "control alone",
   of: ["any"],
   cap: "objectAlone",
   inEnglish: true,
@@ -94,7 +93,6 @@ export const controlAlone: CapStep = {
 };
 
 export const controlBesides: CapStep = {
-  name: "control besides",
   of: ["any"],
   cap: "withoutControl",
   inEnglish: true,

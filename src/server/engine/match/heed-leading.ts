@@ -42,7 +42,6 @@ function isLed(finding: Finding, demand: string, evidence: CvEvidence): boolean 
 
 /** "Chairing annual reviews" is met in part by whoever contributed to them: what answers it has to say that it was led. */
 export const notLed: CapStep = {
-  name: "not led",
   of: ["any"],
   cap: "withoutLeading",
   ofMet: true,

@@ -8,7 +8,6 @@ const belowBefore = new RegExp(`${belowThePost}\\W{1,2}$`, "iu");
 
 /** "General Manager of a busy restaurant" is met in part by a deputy general manager: the post itself is asked for. */
 export const postBelow: CapStep = {
-  name: "post below",
   of: ["any"],
   cap: "belowThePost",
   lacks({ reason, evidence }, { text, skills }) {

@@ -33,7 +33,6 @@ const toldSizes = (text: string) =>
 
 /** Holds a demand lower where every team the CV tells of is clearly smaller than the one asked for. */
 export const teamSmaller: CapStep = {
-  name: "team smaller",
   of: ["any"],
   cap: "smallerTeam",
   ofMet: true,

@@ -13,7 +13,6 @@ const saysCourse =
 
 /** Who does the work has not for that been trained in it: what answers such a demand names a course. */
 export const trainingUnsaid: CapStep = {
-  name: "training unsaid",
   of: ["skills"],
   cap: "withoutTheAward",
   ofMet: true,

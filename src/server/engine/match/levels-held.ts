@@ -21,7 +21,6 @@ function levelAt(text: string, start: number, end: number): number | null {
 
 /** "Safeguarding level 3" is met in part by level 2; where the CV names no level, it may be the one that is asked. */
 export const levelBelow: CapStep = {
-  name: "level below",
   of: ["any", "licence"],
   cap: "belowLevel",
   ofMet: true,

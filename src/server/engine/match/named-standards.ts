@@ -28,7 +28,6 @@ const lawSaid =
 
 /** "Understanding of the Gas Safety Regulations": a line that shares the words and speaks of no rules is part of it. */
 export const lawUnsaid: CapStep = {
-  name: "law unsaid",
   of: ["wording"],
   cap: "withoutTheLaw",
   lacks({ reason, evidence }, { text }) {

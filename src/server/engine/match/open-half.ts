@@ -74,7 +74,6 @@ function mostlyOpen(
  * one alone and no line answers the other, it is met in part.
  */
 export const halfOpen: CapStep = {
-  name: "half open",
   of: ["skills"],
   cap: "beyondTheSkills",
   ofMet: true,
@@ -83,6 +82,7 @@ export const halfOpen: CapStep = {
     const elsewhere = demand.licences.length > 0 || demand.education !== null;
     if (elsewhere || demand.years !== null) return null;
     const halves = halvesOf(demand.text);
+    if (halves.length < 2) return null;
     const isOpen = (half: string) => {
       const isMatter = !demand.responsibility && half.search(matter) >= 0;
       const isAsked = isMatter || opensWithDeed(half);
@@ -92,7 +92,8 @@ export const halfOpen: CapStep = {
       return (judgeWording(evidence, terms, weights, true).credit ?? 1) < answeredFrom;
     };
     const open = halves.find(isOpen) ?? mostlyOpen(halves, evidence, weights);
-    if (open === undefined || halves.length < 2) return null;
-    return { reason: `${finding.reason} No line answers ${inQuotes(open)}.` };
+    return open === undefined
+      ? null
+      : { reason: `${finding.reason} No line answers ${inQuotes(open)}.` };
   },
 };

@@ -9,7 +9,7 @@ import { commonTitleKey, plainTitle } from "./title-synonyms.ts";
 import { skillsOfTitle } from "./titles-imply.ts";
 
 /** A title that stands at the top of the CV and not over a role. */
-export const headlineCredit = 0.7;
+const headlineCredit = 0.7;
 /** Whose assistant somebody is, is another's post: "Assistant to the Chief Nursing Officer". */
 const served = /(?<=\b(?:assistant|secretary|aide|pa)) to\b.*$/iu;
 const headKinds: ReadonlySet<SectionKind> = new Set(["contact", "summary"]);
@@ -17,7 +17,7 @@ const mostHeadLines = 12;
 /** The post itself without the subject behind its dash: "Social Worker" for "Social Worker – Children in Care". */
 const withoutSubject = 0.85;
 /** A title that shares a subject of the lexicon but no word. */
-export const relatedTitleCredit = 0.5;
+const relatedTitleCredit = 0.5;
 /**
  * A word that stands in the titles of every trade ("manager", "officer") weighs less than one that says which field it is, and
  * one that names a trade by itself ("nurse") more: a theatre nurse and a community nurse are nurses.

@@ -2,7 +2,7 @@
  * Where years may be asked for: how advertisements name such a place, and what shows it in a CV. An employer is told by its name
  * or by what stands beside it; a place by the lines of the work too.
  */
-export type KindOfPlace = {
+type KindOfPlace = {
   named: RegExp;
   employer: RegExp;
   /** What lines of the work say of such a place, besides. */
