@@ -50,11 +50,11 @@ export function asPerfect(text: string): string | null {
   const isPast = verb === undefined ? /ed$/u.test(first?.lower ?? "") : verb.form === "past";
   if (!first || !isPast || isDated) return null;
   // "Assessed six aunts as guardians, and wrote the plans": whose deed the second is, cannot be told.
-  const dependsOnAs = Array.from(text.slice(first.end).matchAll(joinedVerb)).some(
+  const isOfAnother = Array.from(text.slice(first.end).matchAll(joinedVerb)).some(
     ({ 1: word = "", index }) =>
       word in participles && dependent.test(text.slice(first.end, first.end + index)),
   );
-  if (dependsOnAs) return null;
+  if (isOfAnother) return null;
   const rest = text.slice(first.end).replace(joinedVerb, (whole, word: string, at: number) => {
     const isOwn = !dependent.test(text.slice(first.end, first.end + at));
     return isOwn && (word in participles || verbOf(word)?.form === "past")

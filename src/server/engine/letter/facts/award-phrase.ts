@@ -6,6 +6,10 @@ const award =
 const spokenWithAn =
   /^(?:MA|MSW|MDes|MFA|MNurs|MSc|MEng|MEd|MBA|MPhil|MRes|MChem|MPhys|MMath|MSci|MS|LLB|LLM|HNC|HND|NVQ|SVQ|FdA|FdSc|MBBS|MBChB|MBBCh|MTech|MCom|MPharm|MPA|MPH|MSN|AAS|AS|AA|Associate|Advanced|Extended)\b/u;
 
+/** What says by itself that it is an award. */
+export const namesAward =
+  /\b(?:NVQ|SVQ|BTEC|Award|Diploma|Certificate|Apprenticeship|Qualification)\b/iu;
+
 export const professional =
   /^(?:ACCA|ACA|CIMA|CIPFA|ACMA|FCCA|CTA|ATT|AAT|LPC|CILEX|CIPD|CIPS|CII)$/u;
 
@@ -33,12 +37,7 @@ export function awardPhrase(degree: string, school: string | null): string {
   const [, name, addition = "", subject] =
     award.exec(inBrackets === "" ? degree : `${short} ${inBrackets}`) ?? [];
   const from = school === null ? "" : ` from ${ofSchool(school)}`;
-  if (
-    level !== "" &&
-    !/\b(?:NVQ|SVQ|BTEC|Award|Diploma|Certificate|Apprenticeship|Qualification|Functional|GCSEs?)\b/iu.test(
-      degree,
-    )
-  )
+  if (level !== "" && !namesAward.test(degree) && !/\b(?:Functional|GCSEs?)\b/iu.test(degree))
     return `a ${level} in ${ofLevel}${from}`;
   if (name === undefined && /\bCourse$/u.test(degree)) return `the ${degree}${from}`;
   if (name === undefined) {

@@ -2,6 +2,8 @@ import { termKey } from "../../match/term-key.ts";
 import { wordWeight, wordWeights } from "../../match/word-weight.ts";
 import { words } from "../../text/words.ts";
 import { lowerFirst } from "../lower-first.ts";
+import { duration } from "./as-held.ts";
+import { namesAward } from "./award-phrase.ts";
 import type { Sourced } from "./letter-source.ts";
 
 /**
@@ -16,12 +18,6 @@ const isHeld = ({ text }: Sourced) =>
 const isTelling = ({ text }: Sourced) =>
   /\p{Ll}{3}/u.test(text) && !/\s[/+]\s|\blicen[cs]e\b|^\p{L}+ [Cc]ourse$/u.test(text);
 
-/** "First Aid at Work 3-day": how long it took is for the CV. */
-const withoutDays = (text: string) => text.replace(/,?\s\(?\d+[- ](?:day|hour)s?\)?$/u, "");
-
-const awardWord =
-  /\b(?:NVQ|SVQ|BTEC|Award|Diploma|Certificate|Apprenticeship|Qualification|(?:and|&) Level)\b/iu;
-
 /** Who awards it is no subject: "Institute of Leadership Level 5". */
 const ofBody =
   /\b(?:Institute|Institution|Association|Society|Council|Federation|Guilds|Board|University|College)\b/u;
@@ -32,7 +28,10 @@ function withLevel(text: string): string {
   const [, before = "", behind = ""] =
     /^(\p{Lu}[\p{L}\s&-]{3,40}?),? [Ll]evel ([1-8])$/u.exec(text) ?? [];
   const [grade, what] = level === "" ? [behind, before] : [level, subject];
-  return grade === "" || awardWord.test(what) || ofBody.test(what)
+  return grade === "" ||
+    namesAward.test(what) ||
+    /\b(?:and|&) Level\b/iu.test(what) ||
+    ofBody.test(what)
     ? text
     : `a Level ${grade} in ${what}`;
 }
@@ -46,7 +45,7 @@ const small = (text: string) =>
     : text;
 
 export function heldOrNamed(items: readonly Sourced[]): { held: Sourced[]; named: Sourced[] } {
-  const said = items.map((one) => ({ ...one, text: withLevel(withoutDays(one.text)) }));
+  const said = items.map((one) => ({ ...one, text: withLevel(one.text.replace(duration, "")) }));
   const all = said.filter(({ text }, at) => said.findIndex((one) => one.text === text) === at);
   return {
     held: all.filter(isHeld),

@@ -5,7 +5,8 @@ import { termKeys } from "../../match/term-key.ts";
 import { foldSpace } from "../../text/fold-space.ts";
 import { isFitName } from "../ad-phrases.ts";
 import { isClean } from "../fit-line.ts";
-import { asHeld, bareName } from "./certificates.ts";
+import { asHeld } from "./as-held.ts";
+import { bareName } from "./certificates.ts";
 import type { Sourced } from "./letter-source.ts";
 import { unfinished } from "./qualifications.ts";
 
