@@ -3,6 +3,7 @@ import { parseJob } from "./parse-job.ts";
 /** RQF level asked for, and whether experience may stand for it ("~"); "-" where no level is asked. Written by us. */
 export const labelledDegrees = `
 Degree in a relevant subject | 6
+Familiarity with the GCSE and A level required practicals | -
 A degree or equivalent experience | 6~
 A high degree of numeracy | -
 A degree of flexibility around shifts | -

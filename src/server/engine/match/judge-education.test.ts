@@ -34,6 +34,8 @@ describe("a qualification and its neighbours", () => {
       "partial",
     ],
     ["BEng Electronic Engineering", "NVQ Level 3 or equivalent in an electrical discipline", "met"],
+    ["Emergency First Aid at Work, March 2025", "Level 3 Diploma in Retail Supervision", "missing"],
+    ["Level 3 Diploma in Retail", "Level 3 Diploma or NVQ in Event Supervision", "partial"],
     ["BTEC Ext Dip Sport", "Level 3 Extended Diploma in Sport", "met"],
   ])("“%s” before “%s” is %s", (own, demand, status) => {
     const report = reportOf(cv(own), `Clerk\n\nEssential\n• ${demand}`);

@@ -49,7 +49,7 @@ export const unfinishedBefore = new RegExp(
 export const wishedBefore = new RegExp(
   `\\b${either(
     `(?:${wishing}|looking) (?:to (?!${finishing}|${using})|for|on)`,
-    "think(?:ing)? (?:about|of)|consider(?:ing)?|look(?:ing)? (?:at|into)",
+    "think(?:ing)? (?:about|of)|consider(?:ing)?|look(?:ed|ing)? (?:at|into)",
     "aspir(?:e|ing|ation)|ambition|would (?:like|love)|(?:an )?interest(?:ed)? in",
     "(?:need|have|going) to (?:apply|register|transfer)|will (?:apply|register|transfer)",
   )}${words(6)}`,

@@ -47,6 +47,13 @@ describe("years since qualifying", () => {
     expect(statusOf(nurse, "Dental Nurse", demand)).toBe(status),
   );
 
+  it("does not wait for a licence to drive", () => {
+    const ad =
+      "Occupational Therapist\n\nAbout you\n- A full driving licence\n- One year post-registration";
+    const all = reportOf(`${therapist}\n\nOther\nProvisional driving licence`, ad).requirements;
+    expect(all[1]?.status).toBe("met");
+  });
+
   it("takes no date of renewal for that of registration", () => {
     const demand = "Five years' post-registration experience in occupational therapy";
     expect(statusOf(therapist, "Occupational Therapist", demand)).toBe("met");

@@ -50,6 +50,9 @@ export function behindMonth({ from, to }: MonthSpan, month: number): MonthSpan[]
   return to > month ? [{ from: Math.max(from, month), to }] : [];
 }
 
+/** A permit to drive or guard qualifies for no profession. */
+const permit = /\b(?:licence|driv\p{L}+|card)\b/iu;
+
 /** The qualification that the post asks for and the CV shows as not finished only: its writer has not qualified. */
 export function stillToQualify(evidence: CvEvidence, job: JobRecord): UnheldLicence | undefined {
   const held = heldOnes(evidence);
@@ -58,7 +61,8 @@ export function stillToQualify(evidence: CvEvidence, job: JobRecord): UnheldLice
     .filter(({ licences }) => !held.some(({ skill }) => serves(skill, licences)))
     .flatMap(({ licences }) =>
       evidence.unheld.filter(
-        ({ skill, standing }) => standing === "unfinished" && serves(skill, licences),
+        ({ skill, standing }) =>
+          standing === "unfinished" && !permit.test(skill) && serves(skill, licences),
       ),
     )[0];
 }

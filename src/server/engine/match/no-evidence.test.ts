@@ -52,6 +52,13 @@ describe("what others did", () => {
     expect(put(text, doneByOthers(text))).toEqual(["chaired by our head of inclusion"]);
   });
 
+  it("reaches over all that they did", () => {
+    const text = "Boilers are hung, serviced and repaired by our gas contractor, so I stop there.";
+    expect(put(text, doneByOthers(text))).toEqual([
+      "Boilers are hung, serviced and repaired by our gas contractor",
+    ]);
+  });
+
   it.each([
     "Trained by the Red Cross in first aid",
     "Raised sales by a third",
@@ -78,6 +85,13 @@ Photography, climbing, horses
 I ran the Leeds Marathon in 2024 for a hospice`;
 
 describe("evidence of work", () => {
+  it("is no word of one of two verbs with the same object", () => {
+    const reports = `Ann Lee\n\nExperience\nClerk, Hill Stores, Leeds\nMay 2019 - Present\n- Wrote reports in Word`;
+    expect(statusOf("Experience of writing or reviewing risk assessments", reports)).toBe(
+      "missing",
+    );
+  });
+
   it("is what one taught, not what one was taught", () => {
     const told = (line: string) => deedsTold(line).has("Training delivery");
     expect(told("Delivered training to 14 new starters")).toBe(true);

@@ -28,9 +28,9 @@ const doneBy = new RegExp(`\\b${participle}${aside} by ${another} ${who}`, "giu"
 const toWriter =
   /^(?:trained|coached|mentored|supervised|taught|managed|praised|commended|thanked|trusted|chosen|selected|asked|requested|recognised|nominated|awarded|employed|hired|recruited|promoted|rated|graded|judged|inspected|audited|approved|accepted|adopted|used|followed|supported|certified|accredited|needed|required|caused|affected|owned|funded|sponsored|commissioned|set)\b/iu;
 
-/** "Home visits are carried out by …": what is done is theirs as well. */
+/** "Home visits are carried out by …", "Boilers are hung, serviced and repaired by …": what is done is theirs as well. */
 const passive =
-  /\b(?:is|are|was|were|being|been|gets?)(?: (?:still|now|all|mostly|usually|always|only))? $/iu;
+  /\b(?:is|are|was|were|being|been|gets?)(?: (?:still|now|all|mostly|usually|always|only))?(?: \p{L}{3,15}(?:,(?: and| or)?| and| or)){0,4} $/iu;
 const clauseStart = /[.;:,(–—]\s?(?=[^.;:,(–—]*$)/u;
 const widestClause = 120;
 
@@ -42,8 +42,9 @@ export function doneByOthers(text: string): Span[] {
     const end = index + said.length;
     const from = Math.max(0, index - widestClause);
     const before = text.slice(from, index);
-    if (!passive.test(before)) return [{ start: index, end }];
-    return [{ start: from + (clauseStart.exec(before)?.index ?? 0), end }];
+    const verb = passive.exec(before);
+    if (!verb) return [{ start: index, end }];
+    return [{ start: from + (clauseStart.exec(before.slice(0, verb.index))?.index ?? 0), end }];
   });
 }
 

@@ -1,6 +1,7 @@
 import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import { words } from "../text/words.ts";
+import { verbOf } from "../vocabulary/verb-forms.ts";
 import { judgeDeeds } from "./judge-deeds.ts";
 import { judgeTerms, judgeWholeWording } from "./judge-terms.ts";
 import { isSoughtPerson } from "./judge-titles.ts";
@@ -13,11 +14,22 @@ const wordingForSkill = 0.5;
 
 const nearest = "The nearest line of your CV touches on this.";
 
+/** "Writing or reviewing assessments": two verbs of one object, not two things of which either will do. */
+function sharesObject(part: string, next: string | undefined): boolean {
+  const verb = verbOf(words(part).at(-1)?.lower ?? "");
+  const [first, ...object] = words(next ?? "");
+  return verb !== undefined && object.length > 0 && verbOf(first?.lower ?? "")?.form === verb.form;
+}
+
 /** "A food or brewing business": one of the alternatives is no skill of the lexicon, so its wording may answer alone. */
 function offersUnknown(text: string): boolean {
-  return text
-    .split(/\bor\b|\s\/\s/iu)
-    .some((part) => /\p{L}{2}/u.test(part) && findMentions(part).length === 0);
+  const parts = text.split(/\bor\b|\s\/\s/iu);
+  return parts.some(
+    (part, at) =>
+      /\p{L}{2}/u.test(part) &&
+      findMentions(part).length === 0 &&
+      !sharesObject(part, parts[at + 1]),
+  );
 }
 
 /** What lines of the CV say of a demand without naming its skills. */

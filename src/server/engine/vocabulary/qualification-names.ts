@@ -60,7 +60,7 @@ export const qualificationNames = `
 7 | Master of Laws | llm; =BCL; ll m; master of laws; master of law
 7 | Master of Education | =MEd; =M.Ed.; =M.Ed; =MED; master of education; masters of education; masters in education
 7 | Master of Philosophy | mphil; m phil; master of philosophy; mres; master of research; master by research
-7 | Integrated Master | msci; mchem; mphys; mmath; mbiol; mpharm; mpharm hons; march; =MArch; =MMath; =MComp; mcomp; msocsci
+7 | Integrated Master | msci; mchem; mphys; mmath; mbiol; mpharm; mpharm hons; =MArch; =MMath; =MComp; mcomp; msocsci
 7 | Master of Social Work | msw; master of social work; mph; master of public health; mpa; master of public administration; mfa; master of fine arts; msn; master of science in nursing; mfin; macc; =MLitt; mlitt; mst; =MCA; master of computer applications; =MCom; master of commerce; master of finance; master of accountancy; master of health administration; mha
 7 | Master's degree | master; masters; master's; master degree; masters degree; master's degree; masters level; master's level; postgraduate degree; advanced degree; graduate degree; higher degree
 7 | Postgraduate Certificate in Education | pgce; pgde; pgcei; postgraduate certificate in education; post graduate certificate in education; professional graduate certificate in education; postgraduate diploma in education; professional graduate diploma in education
