@@ -2,6 +2,7 @@ import { postingText } from "./job-posting-data.ts";
 import { withoutKeywords } from "./keyword-tail.ts";
 import { smallListLines } from "./small-lists.ts";
 import { inOneColumn } from "./two-columns.ts";
+import { wouldFit } from "./would-fit.ts";
 
 /** So many lines of one shape are the form of the text, and no chance. */
 const least = 3;
@@ -105,10 +106,9 @@ function joined(block: string): string {
   if (width < narrowestColumn || !all.some((line, at) => goesOnFrom(all[at - 1] ?? "", line)))
     return block;
   return all.reduce((said, line, at) => {
-    const before = all[at - 1] ?? "";
-    const word = /^\S+/u.exec(line)?.[0] ?? "";
-    const full = before.length + 1 + word.length > width;
-    return `${said}${full && word !== "" && !opensItem.test(line) ? " " : "\n"}${line}`;
+    const goesOn =
+      /^\S/u.test(line) && !opensItem.test(line) && !wouldFit(all[at - 1] ?? "", line, width);
+    return `${said}${goesOn ? " " : "\n"}${line}`;
   });
 }
 

@@ -1,3 +1,5 @@
+import { wouldFit } from "./would-fit.ts";
+
 /** So many lines that begin small stand below each other in a list. */
 const least = 3;
 const mostInHeading = 6;
@@ -32,9 +34,6 @@ function isList(run: readonly string[]): boolean {
   const before = run.slice(0, -1);
   if (before.some((line) => goesOn.test(line))) return false;
   const width = run.reduce((most, line) => Math.max(most, line.trim().length), 0);
-  const roomy = before.filter((line, at) => {
-    const [word = ""] = (run[at + 1] ?? "").trim().split(/\s/u);
-    return line.trim().length + 1 + word.length <= width;
-  });
+  const roomy = before.filter((line, at) => wouldFit(line.trim(), run[at + 1] ?? "", width));
   return roomy.length * 2 >= before.length;
 }

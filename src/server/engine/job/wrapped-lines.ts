@@ -1,5 +1,6 @@
 import { anyOf } from "./inline-list.ts";
 import type { Piece } from "./passages.ts";
+import { wouldFit } from "./would-fit.ts";
 
 /** A column narrower than this breaks lines where it must. In characters. */
 const widest = 60;
@@ -35,8 +36,7 @@ function goesOn(text: string, last: Piece, piece: Piece): boolean {
   const width = columnWidth(text, last.start);
   const lineStart = text.lastIndexOf("\n", last.end - 1) + 1;
   const line = text.slice(lineStart, last.end).trim();
-  const [word = ""] = piece.text.split(/\s/u);
-  return width <= widest && width >= narrowest && line.length + 1 + word.length > width - slack;
+  return width <= widest && width >= narrowest && !wouldFit(line, piece.text, width - slack);
 }
 
 /** Ends where no item can: "an apprenticeship, or". */
