@@ -2,6 +2,7 @@ import { relation } from "../lexicon/lexicon.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import type { Finding } from "./judgement.ts";
 import { licenceInText } from "./licence-in-text.ts";
+import { neighbours, openNames } from "./licence-neighbours.ts";
 import {
   evidenceOf,
   heldOnes,
@@ -10,56 +11,6 @@ import {
   namesOtherKind,
   quoted,
 } from "./licences-held.ts";
-
-/** Names that leave open which of several it is, with the names of those. */
-const openNames: ReadonlyMap<string, RegExp> = new Map([
-  ["CSCS card", /^CSCS/u],
-  ["ECS card", /^JIB/u],
-  ["NMC registration", /^(?:Registered|NMC)/u],
-  ["HCPC registered radiographer", /radiographer$/u],
-  ["HCPC registered psychologist", /psychologist$/u],
-  ["GOC registration", /^Registered/u],
-  ["18th Edition Wiring Regulations", /Amendment/u],
-  ["BACP membership", /^BACP/u],
-  ["BABCP membership", /^BABCP/u],
-  ["DBS check", /DBS/u],
-  ["Security clearance", /clearance$/u],
-  ["NEBOSH certificate", /NEBOSH/u],
-  ["Time-served tradesperson", /^Time-served/u],
-  ["Apprenticeship in a trade", /apprenticeship$/u],
-  ["NVQ construction trades", /^NVQ/u],
-  ["EASA Part 66 licence", /^EASA/u],
-  ["CII qualification", /CII/u],
-  ["CSWIP certification", /^CSWIP/u],
-  ["RYA qualification", /^RYA/u],
-  ["Taxi or private hire licence", /licence$/u],
-  ["SHEA passport", /^SHEA/u],
-  ["FCA approved person", /approval/u],
-  ["NHS Performers List", /performers list$/u],
-  ["Physical intervention training", /./u],
-  ["Outdoor leader awards", /award$/u],
-  ["HCPC registration", /^HCPC/u],
-  ["GDC registration", /^GDC/u],
-  ["GPhC registration", /^Registered pharm/u],
-  ["AAT", /^AAT/u],
-  ["CIPD", /^CIPD/u],
-  ["CIPS", /CIPS/u],
-  ["SIA licence", /^SIA/u],
-  ["HGV licence", /^HGV/u],
-  ["Forklift licence", /licence$/u],
-  ["RICS membership", /RICS/u],
-  ["CIOB membership", /CIOB/u],
-  ["RCVS registration", /RCVS|veterinary/iu],
-  ["CILEX membership", /CILEX/u],
-  ["RTPI membership", /RTPI/u],
-  ["NPPV clearance", /^NPPV/u],
-  ["HACCP certificate", /HACCP/u],
-  ["REPs registration", /gym|trainer/u],
-  ["CISRS card", /^CISRS/u],
-  ["First aid certificate", /first aid/iu],
-  ["NPTC or Lantra certificate", /chainsaw|spraying/iu],
-  ["Authorised person", /authorised person$/iu],
-]);
 
 /** The kind is named, its level or field is not: "CSCS card" where the gold one is asked for. It is not absent, only unsaid. */
 function kindUnsaid(evidence: CvEvidence, licences: readonly string[]): Finding | null {
@@ -78,70 +29,15 @@ function kindUnsaid(evidence: CvEvidence, licences: readonly string[]): Finding 
   return null;
 }
 
-/** Professional bodies whose practising members are on a register, which is another thing and has its own number. */
-const registerOfBody: ReadonlyMap<string, string> = new Map([
-  ["CSP membership", "HCPC registered physiotherapist"],
-  ["RCOT membership", "HCPC registered occupational therapist"],
-  ["Society of Radiographers membership", "HCPC registered radiographer"],
-  ["British Dietetic Association membership", "HCPC registered dietitian"],
-  ["RCSLT membership", "HCPC registered speech and language therapist"],
-  ["Royal College of Podiatry membership", "HCPC registered podiatrist"],
-  ["Royal Pharmaceutical Society membership", "Registered pharmacist"],
-  ["College of Optometrists membership", "Registered optometrist"],
-]);
-
-/** The examination without the paper that an authority gives for it. */
-const examinations: ReadonlyMap<string, string> = new Map([
-  ["Award for personal licence holders (APLH)", "Personal licence"],
-  ["Dental nursing diploma", "GDC-registered dental nurse"],
-  ["Dispensing optics diploma (FBDO)", "Registered dispensing optician"],
-  ["RIBA Part 3", "ARB registration"],
-  ["CIPD Level 5", "Associate membership of the CIPD"],
-  ["CIPD Level 7", "Chartered membership of the CIPD (MCIPD)"],
-  ["AAT level 4", "AAT membership (MAAT)"],
-  ["CIPS level 6", "Chartered membership of CIPS (MCIPS)"],
-  ["Diploma in Social Work (DipSW or CQSW)", "Social Work England registration"],
-]);
-
-/** A shorter course of the same kind, which an employer can have made up in a day or two. */
-const shorterCourses: ReadonlyMap<string, string> = new Map([
-  ["Emergency First Aid at Work", "First Aid at Work"],
-  ["Emergency paediatric first aid", "Paediatric first aid"],
-]);
-
-const nextTo: readonly (readonly [
-  table: ReadonlyMap<string, string>,
-  tell: (name: string, asked: string) => string,
-])[] = [
-  [
-    registerOfBody,
-    (name, asked) =>
-      `Your CV names ${name}, which is the professional body. It does not name ${asked}. If you hold it, name it with its number.`,
-  ],
-  [
-    examinations,
-    (name, asked) =>
-      `Your CV names ${name}, the examination for it. It does not name ${asked}. If you hold it, say so.`,
-  ],
-  [
-    shorterCourses,
-    (name, asked) => `Your CV names ${name}, which is a shorter course than ${asked}.`,
-  ],
-];
-
-/** "Award for Personal Licence Holders; licence held with the council" */
-const licenceGiven = /\blicen[cs]e (?:\p{L}+ )?(?:held|granted|issued|obtained|since)\b/iu;
-
 /** Not what is asked, but what goes with it as a rule, or is most of it. */
 function besideIt(evidence: CvEvidence, licences: readonly string[]): Finding | null {
   const { cv } = evidence;
   for (const { skill, best } of heldOnes(evidence)) {
-    for (const [table, tell] of nextTo) {
-      const its = table.get(skill);
+    for (const { pairs, tell, given } of neighbours) {
+      const its = pairs.get(skill);
       const asked = its && licences.find((one) => relation(its, one) >= 1);
       if (!asked) continue;
-      const isGiven = table === examinations && licenceGiven.test(cv.lines[best.line]?.text ?? "");
-      if (isGiven) return namedAs(evidence, best);
+      if (given?.test(cv.lines[best.line]?.text ?? "")) return namedAs(evidence, best);
       return {
         credit: licenceCredits.levelUnsaid,
         levelUnsaid: true,
