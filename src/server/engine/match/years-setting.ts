@@ -1,6 +1,7 @@
 import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
 import type { Mention } from "../lexicon/skill.ts";
+import { numberWords } from "../text/number-words.ts";
 import { isGenericTerm } from "./generic-terms.ts";
 import { saysSameJob } from "./relevant-roles.ts";
 import { termKeys } from "./term-key.ts";
@@ -20,8 +21,11 @@ export type YearsInSetting = {
   end: number;
 };
 
-const yearsSaid =
-  /(?:\d|\b(?:a|an|one|two|three|four|five|six|seven|eight|nine|ten|twelve|eighteen))\)?\s?(?:\+|plus |or more )?\s?(?:full )?(?:years?|yrs?|months?|mths?)\b['’]?s?\+?/giu;
+const amount = `(?:\\d|\\b(?:an?|${[...numberWords.keys()].join("|")}))`;
+const yearsSaid = new RegExp(
+  `${amount}\\)?\\s?(?:\\+|plus |or more )?\\s?(?:full )?(?:years?|yrs?|months?|mths?)\\b['’]?s?\\+?`,
+  "giu",
+);
 /** What follows is another demand, or the weight of this one. */
 const goesOn =
   /[.;()\n]|,? (?:at least|including|preferably|ideally|of which|would|will|must|is|are|essential|desirable|required|plus)\b/iu;
