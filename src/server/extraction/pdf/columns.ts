@@ -1,5 +1,6 @@
 import { areColumns, isUniformTable, tearsDates } from "./column-test.ts";
-import { findGutters, type Gutter } from "./gutters.ts";
+import { findGutters } from "./find-gutters.ts";
+import type { Gutter } from "./gutter.ts";
 import type { Rule } from "./page-content.ts";
 import { joinLevelRows, type Row, type Segment } from "./segments.ts";
 
