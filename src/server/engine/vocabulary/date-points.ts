@@ -2,6 +2,7 @@ import type { PartialDate } from "../cv/cv-record.ts";
 import { remembered } from "../text/remembered.ts";
 import { monthWords, presentWords, seasonWords, termWords } from "./date-words.ts";
 import { foldLetters } from "./fold.ts";
+import { romanMonths } from "./roman-months.ts";
 
 /** One date in a text, or a word that stands for one; `from` and `to` are UTF-16 offsets. */
 export type Point = {
@@ -30,35 +31,12 @@ for (const [index, names] of monthWords.entries()) {
 /** The number of a month by its name or a short form of it, in any language known here; null where it is none. */
 export const monthNumber = (name: string): number | null =>
   monthNumbers.get(foldLetters(name)) ?? null;
-/** The first of twelve letters for private use, each a month that a text gives by its Roman number. */
-const firstRoman = 0xe001;
-for (let at = 0; at < 12; at++) {
-  const letter = String.fromCharCode(firstRoman + at);
-  for (let length = 1; length <= 4; length++) monthNumbers.set(letter.repeat(length), at + 1);
-}
+for (const [index, numeral] of romanMonths.entries()) monthNumbers.set(numeral, index + 1);
 const month = anyOf([...monthNumbers.keys()]);
 const year = "(?:19[4-9]\\d|20\\d\\d)";
 const notBefore = "(?<![\\p{L}\\p{N}])";
 const notBehind = "(?![\\p{L}\\p{N}])";
 const day = "(?:[0-2]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º|o)?";
-
-const numerals = "I II III IV V VI VII VIII IX X XI XII".split(" ");
-const numeral = numerals.toReversed().join("|");
-const numeralBefore = "[\\s./-]{1,2}(?:19|20)\\d\\d(?!\\d)";
-/** Months by their Roman numbers where a date may begin: "IV 2016", "od X.2018", "VII–VIII 2013". */
-const romanMonth = new RegExp(
-  `(?<=(?:^|[\\t\\n|(,;–—-]\\s?|\\d\\.\\s?|(?<!\\p{L})(?:[Oo]d|[Dd]o|[Aa]ž|[Dd]in|[Ll]a)\\s))(?:${numeral})(?=${numeralBefore}|\\s?[–—-]\\s?(?:${numeral})${numeralBefore})`,
-  "gu",
-);
-const hasRoman = /[IVX][\s./-]{1,2}(?:19|20)\d\d/;
-
-/** A text with the letters of its Roman months as those letters for private use, of the same length. */
-export const withRomanMonths = (text: string): string =>
-  hasRoman.test(text)
-    ? text.replace(romanMonth, (found) =>
-        String.fromCharCode(firstRoman + numerals.indexOf(found)).repeat(found.length),
-      )
-    : text;
 
 /** One date; the alternatives are tried in this order, each bounded in length. */
 const pointPattern = new RegExp(
