@@ -1,4 +1,5 @@
 import { skillNamed } from "../lexicon/lexicon.ts";
+import { remembered } from "../text/remembered.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { type Chosen, chooseParts, firstNamed, type HeadingOrder } from "./choose-parts.ts";
 import { commaParts } from "./comma-parts.ts";
@@ -30,7 +31,7 @@ export type RoleHeading = {
 export type Labelled = { field: FieldLabel; label: string; value: string };
 
 /** The value of "Position: Nurse" with its label and field, or null. */
-export function labelled(written: string): Labelled | null {
+export const labelled: (written: string) => Labelled | null = remembered((written) => {
   // "Functie\tVerkoper": the label stands in a cell of its own.
   const text = written.replace("\t", " ");
   const colon = text.indexOf(":");
@@ -41,7 +42,7 @@ export function labelled(written: string): Labelled | null {
   return field === null
     ? null
     : { field, label, value: text.slice(said === null ? length : length + 1).trim() };
-}
+});
 
 /** No line that names a role is longer: a longer one has no parts, whatever stands between its commas. */
 const longestHeading = 300;
@@ -182,9 +183,11 @@ function isLooseLead({ title, company }: Chosen) {
 }
 
 /** What one line could be in the heading of a role. */
-export function lineSign(text: string): "title" | "employer" | "place" | "none" {
-  const { parts } = partsOf([text]);
-  if (parts.some((part) => part.kind === "title")) return "title";
-  if (parts.some((part) => part.kind === "employer")) return "employer";
-  return parts.length > 0 && parts.every((part) => part.kind === "place") ? "place" : "none";
-}
+export const lineSign: (text: string) => "title" | "employer" | "place" | "none" = remembered(
+  (text) => {
+    const { parts } = partsOf([text]);
+    if (parts.some((part) => part.kind === "title")) return "title";
+    if (parts.some((part) => part.kind === "employer")) return "employer";
+    return parts.length > 0 && parts.every((part) => part.kind === "place") ? "place" : "none";
+  },
+);
