@@ -11,7 +11,7 @@ import { judgeUnnamed } from "./judge-unnamed.ts";
 import { bestOf, type Comparison, type Finding } from "./judgement.ts";
 import { orByWording } from "./or-by-wording.ts";
 import { withoutOurs } from "./ours.ts";
-import { settingsApart } from "./settings.ts";
+import { settingsApart } from "./settings-apart.ts";
 import { trulyAsked } from "./truly-asked.ts";
 
 /** "A recognised trade qualification: electrical, plumbing or engineering" */
