@@ -7,14 +7,17 @@ const pointAverage = /[\s,;]{0,3}[([]?(?:\bc?gpa\b[\s:=-]{1,3}){1,2}\d[\d./\s]{0
 /** "(part-time)", "(pós-laboral)": how it was studied. */
 const studyMode =
   /\((?:(?:part|full)[ -]?time|berufsbegleitend|en alternance|à distance|formation à distance|semipresencial|a distancia|pós-laboral|deeltijd|voltijd|niestacjonarne|zaoczne|\d{1,4}\s?(?:years?|hours?|std\.?|stunden|h|heures|horas|ore|uur|godz\.?|ans|años|anni|anos|jaar|lat))\)/giu;
+/** "passed", "diploma behaald", "título obtenido". */
+const went =
+  "(?:(?:diploma|certificate|dipl[oô]me|t[ií]tulo|titolo|abschluss)\\s)?(?:passed|completed|obtained|awarded|behaald|geslaagd|obtenu|obtenido|obtido|conseguito|ottenuto|bestanden|erlangt)";
 /** ", 106/110", ", Note 1,9", "(diploma behaald)", ", passed": how it went. */
-const outcome =
-  /(?:\s?[,;–-]\s{0,2}|\s?\()(?:passed|completed|obtained|awarded|diploma (?:behaald|obtained)|behaald|geslaagd|\d{2,3}(?:[.,]\d{1,2})?\s?\/\s?\d{2,3}(?:\s(?:e|con|cum)\s(?:lode|laude))?|(?:(?:Gesamt|Abschluss)?[Nn]ote|Schnitt|Durchschnitt|Examen|voto|nota media|media|média final|moyenne|mention|ocena|votazione|punteggio|calificaci[óo]n|wynik|betyg|známka|min[őo]s[íi]t[ée]s)\s?:?\s?(?:\d{1,2}[.,]\d{1,2}|[„"“]?[\p{L}\d][^,()]{0,18}["”“]?)(?:\s\(\d[.,]\d\))?)\)?\s*$/u;
+const outcome = new RegExp(
+  `(?:\\s?[,;–-]\\s{0,2}|\\s?\\()(?:${went}|\\d{2,3}(?:[.,]\\d{1,2})?\\s?/\\s?\\d{2,3}(?:\\s(?:e|con|cum)\\s(?:lode|laude))?|(?:(?:Gesamt|Abschluss)?[Nn]ote|Schnitt|Durchschnitt|Examen|voto|nota media|media|média final|moyenne|mention|ocena|votazione|punteggio|calificaci[óo]n|wynik|betyg|známka|min[őo]s[íi]t[ée]s)\\s?:?\\s?(?:\\d{1,2}[.,]\\d{1,2}|[„"“]?[\\p{L}\\d][^,()]{0,18}["”“]?)(?:\\s\\(\\d[.,]\\d\\))?)\\)?\\s*$`,
+  "u",
+);
+const onlyOutcome = new RegExp(`^\\(?${went}\\)?$`, "iu");
 /** "diploma behaald)": a bracket behind the dates that says how it went, and not what it was. */
-export const saysOnlyOutcome = (piece: string): boolean =>
-  /^\(?(?:(?:diploma|certificate|dipl[oô]me|t[ií]tulo|titolo|abschluss)\s)?(?:behaald|geslaagd|obtained|awarded|passed|completed|obtenu|obtenido|obtido|conseguito|ottenuto|bestanden|erlangt)\)?$/iu.test(
-    piece,
-  );
+export const saysOnlyOutcome = (piece: string): boolean => onlyOutcome.test(piece);
 /** "Level 3 Diploma (due to finish": what a date taken out of a bracket leaves behind. */
 const openBracket = /\s*\([^()]{0,60}$/u;
 
