@@ -1,5 +1,6 @@
 import { languageOf } from "../vocabulary/text-language.ts";
 import type { Piece } from "./passages.ts";
+import { sharesLine } from "./same-line.ts";
 
 /** So many sentences with another behind a stroke are the form of the advertisement. */
 const least = 2;
@@ -16,7 +17,7 @@ export function inOneLanguage(text: string, pieces: readonly Piece[]): readonly 
   for (const [at, second] of pieces.entries()) {
     const first = pieces[at - 1];
     if (!first || !stroke.test(second.text) || !/[.!?;]$/u.test(first.text)) continue;
-    if (text.slice(first.end, second.start).includes("\n")) continue;
+    if (!sharesLine(text, first, second)) continue;
     const pair = { first, second };
     pairs.set(first, pair);
     pairs.set(second, pair);

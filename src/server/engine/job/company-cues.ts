@@ -132,3 +132,6 @@ export const companyCues: [RegExp, number][] = [
     2,
   ],
 ];
+
+/** "Department for Transport", "Ministry of Justice", "Office for Students": how offices of government begin. */
+export const ofGovernment = "^(?:Department|Ministry|Office) (?:for|of) ";

@@ -2,7 +2,7 @@ import { findMentions } from "../lexicon/lexicon.ts";
 import { unshouted } from "../text/unshouted.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { headLines, headPieces } from "./ad-head.ts";
-import { companyName, companySuffix, trade } from "./company-cues.ts";
+import { companyName, companySuffix, ofGovernment, trade } from "./company-cues.ts";
 import { isKnown } from "./town-names.ts";
 
 const farthest = 8;
@@ -13,7 +13,7 @@ const worth = { told: 5, kind: 4, beside: 4 };
 const name = new RegExp(`^(?:The )?${companyName}$`, "u");
 const parish = /^(?:The )?(?:United )?(?:Parish|Benefice|Diocese) of \p{Lu}[\p{L} .&'’-]{2,60}$/u;
 const kind = new RegExp(
-  `\\s${companySuffix}$|^(?:Department|Ministry) (?:for|of) \\p{Lu}|^(?:Parish|Diocese|Friends|University|Royal Borough|London Borough|Borough|City) of \\p{Lu}|\\s(?:Museum|Gallery|Hotel|Kennels|Cattery|Stud|Vineyard|Dairy|Theatre|Cathedral|Church|Infirmary|Alliance|Association|Society|Federation|Co-operative|Cooperative|Company|Partnership|Institute|Credit Union|Press|Coachworks|Women['’]s Aid|Authority|Commission|Gazette|Herald|Chronicle|Mercury|Echo|Argus|Observer|Fishmongers|Butchers|Florists|Opticians|Jewellers|Saddlers|Ironmongers|Upholsterers|Veterinary Surgeons|Dental Surgeons|Architects|(?<!Recruitment |Employment |Estate |Letting |Lettings |Travel |Staffing )Agency)$`,
+  `\\s${companySuffix}$|${ofGovernment}\\p{Lu}|^(?:Parish|Diocese|Friends|University|Royal Borough|London Borough|Borough|City) of \\p{Lu}|\\s(?:Museum|Gallery|Hotel|Kennels|Cattery|Stud|Vineyard|Dairy|Theatre|Cathedral|Church|Infirmary|Alliance|Association|Society|Federation|Co-operative|Cooperative|Company|Partnership|Institute|Credit Union|Press|Coachworks|Women['’]s Aid|Authority|Commission|Gazette|Herald|Chronicle|Mercury|Echo|Argus|Observer|Fishmongers|Butchers|Florists|Opticians|Jewellers|Saddlers|Ironmongers|Upholsterers|Veterinary Surgeons|Dental Surgeons|Architects|(?<!Recruitment |Employment |Estate |Letting |Lettings |Travel |Staffing )Agency)$`,
   "u",
 );
 /** "Entwhistle & Daughters", "A. Marsh and Sons": a family's firm. */
@@ -40,10 +40,10 @@ export function employersInHead(text: string): [string, number][] {
 }
 
 /** "Department for Environment, Food and Rural Affairs": of government, with its commas. */
-const ofGovernment = /^(?:Department|Ministry) (?:for|of) \p{Lu}[\p{L}, &'’-]{3,70}$/u;
+const office = new RegExp(`${ofGovernment}\\p{Lu}[\\p{L}, &'’-]{3,70}$`, "u");
 
 function nameIn(piece: string): string | null {
-  if (ofGovernment.test(piece)) return piece;
+  if (office.test(piece)) return piece;
   if (
     /[:£€$]/u.test(piece) ||
     /^(?:part|member|owned|proud|managed|run|on behalf|in partnership)\b/iu.test(piece)

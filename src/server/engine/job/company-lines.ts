@@ -1,6 +1,6 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { companyName, companySuffix, trade } from "./company-cues.ts";
+import { companyName, companySuffix, ofGovernment, trade } from "./company-cues.ts";
 import { employersInHead } from "./company-in-head.ts";
 import { placeNames } from "./town-names.ts";
 
@@ -163,7 +163,7 @@ const bare = (name: string) => name.replace(/^The /u, "");
 const wholeName = new RegExp(`^(?:The )?${companyName}$`, "u");
 const whatBody = new RegExp(`${companySuffix}$`, "u");
 
-const office = /^(?:Department|Ministry|Office) (?:for|of) \p{Lu}/u;
+const office = new RegExp(`${ofGovernment}\\p{Lu}`, "u");
 
 /** A name that the text comes back to, or that says what kind of body it is, needs no further sign. */
 function worthBelowTitle(name: string, text: string): number {

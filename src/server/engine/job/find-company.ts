@@ -1,6 +1,6 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { companyCues, companyName, companySuffix } from "./company-cues.ts";
+import { companyCues, companyName, companySuffix, ofGovernment } from "./company-cues.ts";
 import { saysKind } from "./company-in-head.ts";
 import { namesAtTop, shoutedBodies } from "./company-lines.ts";
 import { longerForm, preferred, withoutTeams, withShorterForms } from "./company-votes.ts";
@@ -93,6 +93,8 @@ const gluedVerb =
 /** "Pellow's Fishmongers": a trade with its owner's name is no post. */
 const ofOwner = /^\p{Lu}\p{L}+['’]s\s/iu;
 
+const office = new RegExp(ofGovernment, "u");
+
 function isName(found: string, title: string | null, location: string | null): boolean {
   const lower = found.toLowerCase();
   if (
@@ -127,9 +129,7 @@ function isName(found: string, title: string | null, location: string | null): b
     return false;
   if (location && lower === location.toLowerCase()) return false;
   if (isHeld(found)) return false;
-  const heading = /^(?:Department|Ministry|Office) (?:for|of) /u.test(found)
-    ? null
-    : readHeading(found);
+  const heading = office.test(found) ? null : readHeading(found);
   return (
     !(heading && heading.strangers === 0) &&
     (new RegExp(`${companySuffix}$`, "u").test(found) ||

@@ -1,6 +1,7 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { asksPlainly } from "./asks-plainly.ts";
 import type { Piece } from "./passages.ts";
+import { isApart } from "./same-line.ts";
 
 const mostWords = 7;
 /** A paragraph tells something; in characters. */
@@ -12,10 +13,6 @@ const checks =
 const ofQuality =
   /\b(?:experience\w*|knowledge|skills?|qualifi\w+|abilit\w+|able|understanding|must|essential|desirable)\b/iu;
 
-/** Whether an empty line stands between two places of a text. */
-export const apart = (text: string, from: number, to: number) =>
-  /\n[^\S\n]*\n/u.test(text.slice(from, to));
-
 /** "The fluency duty", "Security": a few words behind an empty line and directly above a paragraph name it and ask nothing. */
 export function headsParagraph(text: string, pieces: readonly Piece[], at: number): boolean {
   const [before, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
@@ -23,7 +20,7 @@ export function headsParagraph(text: string, pieces: readonly Piece[], at: numbe
     return false;
   if (!/^\p{Lu}[^.:;,!?\d]*$/u.test(piece.text) || piece.text.split(/\s+/u).length > mostWords)
     return false;
-  if (!apart(text, before.end, piece.start) || apart(text, piece.end, next.start)) return false;
+  if (!isApart(text, before, piece) || isApart(text, piece, next)) return false;
   if (next.text.length < leastParagraph || !/[.!?]$/u.test(next.text)) return false;
   if (checks.test(piece.text)) return true;
   return (

@@ -1,4 +1,5 @@
 import type { Piece } from "./passages.ts";
+import { sharesLine } from "./same-line.ts";
 
 /** Room for a bullet and its indent before an item's words. */
 const widestMarker = 12;
@@ -14,7 +15,7 @@ export function itemGoneOn(text: string, pieces: readonly Piece[], at: number): 
     const piece = pieces[back];
     const before = pieces[back - 1];
     if (!piece || !before || piece.bullet || opens(text, piece)) return null;
-    if (text.slice(before.end, piece.start).includes("\n")) return null;
+    if (!sharesLine(text, before, piece)) return null;
     if (before.bullet) return opens(text, before) ? before : null;
   }
   return null;
@@ -25,7 +26,7 @@ const longestName = 5;
 /** "Agile working. Experience of …": the first words only name the item that the next sentence tells. */
 export function namesItem(text: string, piece: Piece, next: Piece | undefined): boolean {
   if (!piece.bullet || !next || next.bullet || !piece.text.endsWith(".")) return false;
-  if (!opens(text, piece) || text.slice(piece.end, next.start).includes("\n")) return false;
+  if (!opens(text, piece) || !sharesLine(text, piece, next)) return false;
   const words = (of: string) => of.split(/\s+/u).length;
   return (
     words(piece.text) <= longestName &&

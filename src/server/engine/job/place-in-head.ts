@@ -3,7 +3,7 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { isCounty } from "../vocabulary/place-names.ts";
 import { headLines, headPieces } from "./ad-head.ts";
 import { isAddress } from "./address-line.ts";
-import { companySuffix, trade } from "./company-cues.ts";
+import { companySuffix, ofGovernment, trade } from "./company-cues.ts";
 import { isToldOf, saysKind } from "./company-in-head.ts";
 import { outward } from "./place-codes.ts";
 import { readHeading } from "./section-heading.ts";
@@ -79,8 +79,10 @@ const usForm = /,\s(?:LLC|L\.L\.C\.|Inc\.?|Incorporated|Corp\.?|LP|PLLC|PC|Ltd|L
 /** "BOUTIQUE HOTEL NR AMBLESIDE" */
 const shoutedNear = /^\P{Ll}+\s(?:NR\.?|NEAR|IN)\s(\p{Lu}{3,}(?:[ -]\p{Lu}+){0,2})$/u;
 
+const office = new RegExp(ofGovernment, "u");
+
 function placeIn(piece: string, at: number, text: string): [string, number] | null {
-  if (/^(?:Department|Ministry) (?:for|of) /u.test(piece)) return null;
+  if (office.test(piece)) return null;
   if (piece.length > 120 || /[:£€$?!]|\d{4}/u.test(piece)) return null;
   if (usForm.test(piece)) return null;
   const whole = piece.replace(lead, "").replace(/[.,]$/u, "");

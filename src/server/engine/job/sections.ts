@@ -12,11 +12,12 @@ import {
   type SectionState,
 } from "./heading-of-section.ts";
 import type { SectionKind } from "./headings.ts";
-import { apart, headsParagraph } from "./heads-paragraph.ts";
+import { headsParagraph } from "./heads-paragraph.ts";
 import { inlineLabel, listWithin } from "./inline-label.ts";
 import { itemGoneOn, namesItem } from "./list-item.ts";
 import { withoutOtherAds } from "./other-ads.ts";
 import { type Piece, piecesOf } from "./passages.ts";
+import { isApart, sharesLine } from "./same-line.ts";
 import { flatRow, marksRow, type Passage, rowGoneOn, tableCell } from "./table-rows.ts";
 import { tickedTables } from "./ticked-table.ts";
 import { wishGoesOn } from "./wish-gone-on.ts";
@@ -53,7 +54,8 @@ export function passagesOf(text: string): Passage[] {
   let interrupted: SectionKind | null = null;
   pieces.forEach((piece, at) => {
     if (at < headEnd) return;
-    if (interrupted && text.slice(pieces[at - 1]?.end, piece.start).includes("\n")) {
+    const before = pieces[at - 1];
+    if (interrupted && before && !sharesLine(text, before, piece)) {
       open(state, interrupted);
       interrupted = null;
     }
@@ -83,27 +85,27 @@ export function passagesOf(text: string): Passage[] {
         open(state, heading);
         state.ofGroup = namesOneGroup(piece, heading);
         const next = pieces[at + 1];
-        const sameLine = next && !text.slice(piece.end, next.start).includes("\n");
-        state.labelled = sameLine === true && isWholeList(text, next);
+        state.labelled =
+          next !== undefined && sharesLine(text, piece, next) && isWholeList(text, next);
       }
       if (heading === "person" && headsImportance(pieces[at + 1])) state.grouped = true;
       if (asksItself(piece)) passages.push({ ...piece, section: heading, listed: true });
       return;
     }
     const labelled = inlineLabel(piece);
-    const gap = at > 0 && apart(text, pieces[at - 1]?.end ?? 0, piece.start);
-    if (gap && !piece.bullet && !labelled && endsAtGap(state, piece)) open(state, "role");
+    const gap = before !== undefined && isApart(text, before, piece) && !piece.bullet;
+    if (gap && !labelled && endsAtGap(state, piece)) open(state, "role");
     if (state.section !== "intro" && headsParagraph(text, pieces, at)) {
       if (!isBoilerplate(state.section)) open(state, "role");
       return;
     }
     if (labelled) {
-      const before = state.section;
+      const left = state.section;
       open(state, labelled.section);
       state.labelled = labelled.rest !== null && isWholeList(text, labelled.rest);
       if (!labelled.rest || namesPost(piece, labelled.rest)) return;
       passages.push({ ...labelled.rest, section: labelled.section, listed: true });
-      if (labelled.once) open(state, isBoilerplate(before) ? "role" : before);
+      if (labelled.once) open(state, isBoilerplate(left) ? "role" : left);
       return;
     }
     const list = listWithin(piece);

@@ -1,6 +1,7 @@
 import { isAssessment, markedCriterion, markOf } from "./criteria-table.ts";
 import type { SectionKind } from "./headings.ts";
 import type { Piece } from "./passages.ts";
+import { sharesLine } from "./same-line.ts";
 import { readHeading } from "./section-heading.ts";
 
 /** A piece of the advertisement with what the headings above it say. */
@@ -27,7 +28,7 @@ export type TableState = {
 export function marksRow(text: string, passages: Passage[], piece: Piece): boolean {
   const last = passages.at(-1);
   const mark = piece.column > 0 ? markOf(piece.text) : null;
-  if (!last || !mark || text.slice(last.end, piece.start).includes("\n")) return false;
+  if (!last || !mark || !sharesLine(text, last, piece)) return false;
   passages[passages.length - 1] = { ...last, section: mark };
   return true;
 }

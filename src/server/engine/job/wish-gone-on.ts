@@ -1,5 +1,6 @@
 import { hasCue } from "./cue-match.ts";
 import type { Piece } from "./passages.ts";
+import { sharesLine } from "./same-line.ts";
 import type { Passage } from "./table-rows.ts";
 
 const condition = /^(?:(?:and|or|also) )*if (?:you|they|s?he)\b/iu;
@@ -22,7 +23,7 @@ function openingOf(text: string, piece: Piece): string | null {
 /** "It would be a bonus if …; if …; or if …": whether a piece is one more item of the wish before it. */
 export function wishGoesOn(text: string, last: Passage | undefined, piece: Piece): boolean {
   if (last && likewise.test(piece.text)) return hasCue("preferred", last.text);
-  if (!last?.text.endsWith(";") || text.slice(last.end, piece.start).includes("\n")) return false;
+  if (!last?.text.endsWith(";") || !sharesLine(text, last, piece)) return false;
   if (last.section === "preferred") return true;
   const opening = openingOf(last.text, piece);
   return opening !== null && hasCue("preferred", opening);

@@ -1,5 +1,6 @@
 import type { Mark } from "./criteria-table.ts";
 import type { Piece } from "./passages.ts";
+import { sharesLine } from "./same-line.ts";
 
 /** "1.5 Desirable.", "2.1 (Essential)", "3.2 [D]": the number of a criterion and how much it weighs. */
 const numbered =
@@ -40,7 +41,7 @@ export function wordedCriteria(
       const text = piece.text.slice(code.length);
       const start = piece.start + code.length;
       found.set(piece, { piece: { ...piece, text, start, bullet: true }, mark });
-    } else if (next && !whole.slice(piece.end, next.start).includes("\n")) {
+    } else if (next && sharesLine(whole, piece, next)) {
       found.set(piece, null);
       found.set(next, { piece: { ...next, bullet: true }, mark });
     }

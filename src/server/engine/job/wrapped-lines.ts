@@ -1,5 +1,6 @@
 import { anyOf } from "./inline-list.ts";
 import type { Piece } from "./passages.ts";
+import { sharesLine } from "./same-line.ts";
 import { wouldFit } from "./would-fit.ts";
 
 /** A column narrower than this breaks lines where it must. In characters. */
@@ -45,7 +46,7 @@ const waits = /(?:,|\s(?:and|or|of|the|an?|in|for|with|to|&))$/iu;
 /** "Knowledge of one of the following: payroll; pensions; tax" stays one, as any of them will do. */
 function listsChoices(text: string, last: Piece, piece: Piece): boolean {
   if (last.text.length > longestChoice || !last.text.endsWith(";")) return false;
-  if (text.slice(last.end, piece.start).includes("\n")) return false;
+  if (!sharesLine(text, last, piece)) return false;
   const [head = ""] = last.text.slice(0, longestHead).split(":");
   return head.length < longestHead && anyOf.test(head);
 }
