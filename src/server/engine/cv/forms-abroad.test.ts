@@ -1,10 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { findDateRanges } from "../vocabulary/dates.ts";
 import { bareLabelLength, labelField } from "./field-labels.ts";
-import { readMarked } from "./samples/read-marked.ts";
-
-const rolesOf = (text: string) =>
-  readMarked(text).experience.map(({ title, company, start, end }) => [title, company, start, end]);
+import { datedJobs, readMarked } from "./samples/read-marked.ts";
 
 describe("the European CV form in its languages", () => {
   it.each([
@@ -29,7 +26,7 @@ describe("the European CV form in its languages", () => {
       ["Referentka nákupu", "Kovo Vltavan s.r.o.", "2014-03", "present"],
     ],
   ])("names post, employer and time: %s", (text, role) => {
-    expect(rolesOf(text)).toEqual([role]);
+    expect(datedJobs(text)).toEqual([role]);
   });
 
   it("names what was studied, where and until when", () => {
@@ -96,7 +93,7 @@ describe("towns with their province, and shares of a full post", () => {
     ["Leerkracht groep 3 (0,8 fte), OBS De Wjukken", ["Leerkracht groep 3", "OBS De Wjukken"]],
     ["Kierowca kat. C, Hurtownia Cegiełka", ["Kierowca kat. C", "Hurtownia Cegiełka"]],
   ])("%s", (line, names) => {
-    const [role] = rolesOf(`Work experience\n\n2014 – 2016~${line}`);
+    const [role] = datedJobs(`Work experience\n\n2014 – 2016~${line}`);
     expect(role?.slice(0, 2)).toEqual(names);
   });
 });
@@ -111,7 +108,7 @@ describe("posts and courses of other lands", () => {
 
       2012 – 2013 – Bar mleczny „Miś”, Toruń
       prowadziłem sprzedaż i zamówienia`;
-    expect(rolesOf(text).map(([title, company]) => [title, company])).toEqual([
+    expect(datedJobs(text).map(([title, company]) => [title, company])).toEqual([
       ["Kucharz", "Hotel „Wisła” sp. z o.o."],
       [null, "Bar mleczny „Miś”"],
     ]);
@@ -127,7 +124,7 @@ describe("posts and courses of other lands", () => {
     ],
     ["Mekaniker, Fjällets Maskin AB, Umeå", ["Mekaniker", "Fjällets Maskin AB"]],
   ])("leaves the town to the place: %s", (line, names) => {
-    expect(rolesOf(`Work experience\n\n2014 – 2016~${line}`)[0]?.slice(0, 2)).toEqual(names);
+    expect(datedJobs(`Work experience\n\n2014 – 2016~${line}`)[0]?.slice(0, 2)).toEqual(names);
   });
 
   it("takes for the course what its label says was studied", () => {

@@ -1,8 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { readMarked, recordOf } from "./samples/read-marked.ts";
-
-const rolesOf = (text: string) =>
-  readMarked(text).experience.map(({ title, company, start, end }) => [title, company, start, end]);
+import { datedJobs, readMarked, recordOf } from "./samples/read-marked.ts";
 
 describe("forms and tables of employment", () => {
   it("joins the date of the start and of the end, whatever else the form asks", () => {
@@ -20,7 +17,7 @@ describe("forms and tables of employment", () => {
       Job title: Shop Assistant
       Start date: 07/11/2016
       End date: 30/08/2019`;
-    expect(rolesOf(text)).toEqual([
+    expect(datedJobs(text)).toEqual([
       ["Receptionist", "Holt Lane Medical Centre", "2019-09", "2021-01"],
       ["Shop Assistant", "Arden Stores Ltd", "2016-11", "2019-08"],
     ]);
@@ -31,7 +28,7 @@ describe("forms and tables of employment", () => {
     ["Berufserfahrung", "Arbeitgeber: Marl Ltd", "Position: Clerk", "Von: 02/2019", "Bis: 03/2021"],
     ["Employment", "Employer~Post~Started~Left", "Marl Ltd~Clerk~02/2019~03/2021"],
   ])("joins them by every label there is for either: %s, %s, %s", (heading, ...form) => {
-    expect(rolesOf([heading, "", ...form].join("\n"))).toEqual([
+    expect(datedJobs([heading, "", ...form].join("\n"))).toEqual([
       ["Clerk", "Marl Ltd", "2019-02", "2021-03"],
     ]);
   });
@@ -42,7 +39,7 @@ describe("forms and tables of employment", () => {
       From~To~Employer~Post held~Reason for leaving
       04/2017~Present~Fenwick Borough~Finance Officer
       06/2004~03/2017~Ruddle Printers~Accounts Assistant~To gain experience in a larger company`;
-    expect(rolesOf(text)).toEqual([
+    expect(datedJobs(text)).toEqual([
       ["Finance Officer", "Fenwick Borough", "2017-04", "present"],
       ["Accounts Assistant", "Ruddle Printers", "2004-06", "2017-03"],
     ]);
@@ -60,7 +57,7 @@ describe("jobs told in sentences", () => {
 
       • Working as Senior Software Engineer in Orbis Systems, Pune from June 2021 to till date.
       • Worked with Kestrel Data as a Trainee Engineer from July 2017 to May 2021.`;
-    expect(rolesOf(text)).toEqual([
+    expect(datedJobs(text)).toEqual([
       ["Senior Software Engineer", "Orbis Systems", "2021-06", "present"],
       ["Trainee Engineer", "Kestrel Data", "2017-07", "2021-05"],
     ]);
@@ -84,7 +81,7 @@ describe("a CV in small letters", () => {
 
   it("is read as any other, and quoted as it is written", () => {
     expect(readMarked(text).contact.full_name).toBe("morgan pell");
-    expect(rolesOf(text)).toEqual([
+    expect(datedJobs(text)).toEqual([
       ["warehouse operative", "halden foods", "2022-08", "present"],
       ["crew member", "greggs", "2017", "2020"],
     ]);
@@ -107,6 +104,6 @@ describe("headings behind a sign", () => {
       University of Kent
       BSc Psychology~2019 – 2022`;
     expect(readMarked(text).sections.map(({ kind }) => kind)).toContain("education");
-    expect(rolesOf(text)).toEqual([["Analyst", "Harrow Data", "2022-07", "2023-12"]]);
+    expect(datedJobs(text)).toEqual([["Analyst", "Harrow Data", "2022-07", "2023-12"]]);
   });
 });

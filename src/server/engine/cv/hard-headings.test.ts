@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readMarked as read } from "./samples/read-marked.ts";
+import { namedJobs, readMarked as read } from "./samples/read-marked.ts";
 
 /** What readers of CVs are most often blamed for: names, titles, employers and places taken for one another. */
 
-const rolesOf = (text: string) =>
-  read(text).experience.map(({ title, company }) => [title, company]);
 const head = "Experience\n\n";
 
 describe("the name", () => {
@@ -39,7 +37,7 @@ describe("title and employer", () => {
     ["Co-Founder & CTO @ Larkfield Health (June 2019 – present)"],
     ["Larkfield Health — Co-Founder & CTO — June 2019 – present"],
   ])("are told apart in %j", (text) => {
-    expect(rolesOf(`${head}${text}\n• Grew from 0 to 34 engineers`)).toEqual([
+    expect(namedJobs(`${head}${text}\n• Grew from 0 to 34 engineers`)).toEqual([
       ["Co-Founder & CTO", "Larkfield Health"],
     ]);
   });
@@ -47,23 +45,23 @@ describe("title and employer", () => {
   it("keep the rank before a title and leave out the department", () => {
     const text =
       "Grade 7, Head of Rural Policy (May 2022 – present)\nWelsh Government, Rural Affairs Directorate";
-    expect(rolesOf(head + text)).toEqual([["Grade 7, Head of Rural Policy", "Welsh Government"]]);
+    expect(namedJobs(head + text)).toEqual([["Grade 7, Head of Rural Policy", "Welsh Government"]]);
   });
 
   it("are read where the title has a label and the employer none", () => {
     const text = "02.2021 – present~Brookfield\nPosition: Warehouse Operative\nDuties: picking";
-    expect(rolesOf(head + text)).toEqual([["Warehouse Operative", "Brookfield"]]);
+    expect(namedJobs(head + text)).toEqual([["Warehouse Operative", "Brookfield"]]);
   });
 
   it("do not take a product for an employer", () => {
     const text = "Oracle Developer\nLarkfield Ltd\n2019 – 2021";
-    expect(rolesOf(head + text)).toEqual([["Oracle Developer", "Larkfield Ltd"]]);
+    expect(namedJobs(head + text)).toEqual([["Oracle Developer", "Larkfield Ltd"]]);
   });
 
   it("are neither a place nor a bullet", () => {
     const text =
       "Staff Nurse\nLarkfield Hospital\nSeattle, WA\n2019 – 2021\n• Charge Nurse of a ward of 28 beds in 2020\n• Mentor";
-    expect(rolesOf(head + text)).toEqual([["Staff Nurse", "Larkfield Hospital"]]);
+    expect(namedJobs(head + text)).toEqual([["Staff Nurse", "Larkfield Hospital"]]);
   });
 });
 

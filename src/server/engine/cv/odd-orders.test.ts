@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readMarked, recordOf } from "./samples/read-marked.ts";
+import { namedJobs, readMarked, recordOf } from "./samples/read-marked.ts";
 
 /** Titles, employers, courses and contact data in the orders people put them in. */
 
-const rolesOf = (text: string) =>
-  readMarked(text).experience.map(({ title, company }) => [title, company]);
 const studiesOf = (text: string) =>
   readMarked(text).education.map(({ degree, institution }) => [degree, institution]);
 
@@ -20,7 +18,7 @@ describe("roles whose names stand apart", () => {
 
       Hugh Morgan LLP, Cardiff
       Trainee Solicitor~September 2017 – September 2019`;
-    expect(rolesOf(text)).toEqual([
+    expect(namedJobs(text)).toEqual([
       ["Associate Solicitor, Private Client", "Geldards & Hughes LLP"],
       ["Solicitor, Private Client", "Geldards & Hughes LLP"],
       ["Trainee Solicitor", "Hugh Morgan LLP"],
@@ -37,7 +35,7 @@ describe("roles whose names stand apart", () => {
       NQT, English~Sep 2015 – Jul 2017
       Wales High School, Rotherham
       • Taught a full timetable`;
-    expect(rolesOf(text)).toEqual([
+    expect(namedJobs(text)).toEqual([
       ["Lead Practitioner, Science", "Fairfield High School"],
       ["NQT, English", "Wales High School"],
     ]);
@@ -60,7 +58,7 @@ describe("roles whose names stand apart", () => {
       Capita
       Senior Business Analyst
       June 2017 - August 2021 (4 years 3 months)`;
-    expect(rolesOf(text)).toEqual([
+    expect(namedJobs(text)).toEqual([
       ["Programme Manager", "Thames Water"],
       ["Project Manager", "Thames Water"],
       ["Senior Business Analyst", "Capita"],
@@ -77,7 +75,7 @@ describe("roles whose names stand apart", () => {
 
       Driver (Private), 27 Regiment RLC, Aldershot – 2008 to 2015
       • Convoys over land`;
-    expect(rolesOf(text)).toEqual([
+    expect(namedJobs(text)).toEqual([
       ["Troop Sergeant", "6 Regiment RLC"],
       ["Driver (Private)", "27 Regiment RLC"],
     ]);
@@ -94,7 +92,7 @@ describe("roles whose names stand apart", () => {
 
       01/2012 – 09/2015 Teamleiter, Claas KGaA, Harsewinkel
       Leitung von neun Leuten`;
-    expect(rolesOf(text)).toEqual([
+    expect(namedJobs(text)).toEqual([
       ["Entwicklungsingenieur", "Miele GmbH"],
       ["Konstrukteur", "Benteler AG"],
       ["Teamleiter", "Claas KGaA"],
@@ -106,7 +104,7 @@ describe("roles whose names stand apart", () => {
 
       Accounts Assistant, Robinsons Brewery, 2005 - 2009
       Office junior, Bramhall Estates, 2003 - 2005`;
-    expect(rolesOf(text)).toEqual([
+    expect(namedJobs(text)).toEqual([
       ["Accounts Assistant", "Robinsons Brewery"],
       ["Office junior", "Bramhall Estates"],
     ]);
@@ -120,14 +118,14 @@ describe("roles whose names stand apart", () => {
     ["Cordia (Glasgow) LLP", "Cordia (Glasgow) LLP"],
   ])("tells an employer from what is said of it in brackets: %j", (line, company) => {
     const text = `Experience\n\n${line}\nProduction Manager\n10.2016 - 04.2019\n• Kept the books`;
-    expect(rolesOf(text)).toEqual([["Production Manager", company]]);
+    expect(namedJobs(text)).toEqual([["Production Manager", company]]);
   });
 
   it.each([
     ["Foreman joiner with Read Construction, Wrexham", ["Foreman joiner", "Read Construction"]],
     ["Frontend Developer with React", ["Frontend Developer with React", null]],
   ])("takes what stands behind with for a firm only where it is one: %j", (line, role) => {
-    expect(rolesOf(`Experience\n\n${line}~2016 - 2019\n• Kept the books`)).toEqual([role]);
+    expect(namedJobs(`Experience\n\n${line}~2016 - 2019\n• Kept the books`)).toEqual([role]);
   });
 
   it.each([
@@ -152,7 +150,7 @@ describe("headings with a slip of the pen", () => {
       Eduction:
 
       2009 - 2013 Technikum nr 2 in Suwałki`;
-    expect(rolesOf(text)).toEqual([["Warehouse operative", "Wren Kitchens"]]);
+    expect(namedJobs(text)).toEqual([["Warehouse operative", "Wren Kitchens"]]);
     expect(studiesOf(text)).toEqual([[null, "Technikum nr 2 in Suwałki"]]);
   });
 

@@ -1,10 +1,8 @@
 import { describe, expect, it } from "vitest";
-import { readMarked, recordOf } from "./samples/read-marked.ts";
+import { datedJobs, readMarked, recordOf } from "./samples/read-marked.ts";
 
 /** CVs without headings, or with headings of their own, as people of all trades write them. */
 
-const rolesOf = (text: string) =>
-  readMarked(text).experience.map(({ title, company, start, end }) => [title, company, start, end]);
 const degreesOf = (text: string) => readMarked(text).education.map(({ degree }) => degree);
 
 describe("jobs that no heading names", () => {
@@ -30,7 +28,7 @@ describe("jobs that no heading names", () => {
 
       Education
       BSc (Hons) Occupational Therapy, Cardiff University 2015`;
-    expect(rolesOf(text)).toEqual([
+    expect(datedJobs(text)).toEqual([
       [
         "Senior Occupational Therapist, Band 6",
         "Cardiff Community Resource Team",
@@ -58,7 +56,7 @@ describe("jobs that no heading names", () => {
 
       BSc Nursing, Napier University, Edinburgh, 2008
       NEBDN National Diploma 2009`;
-    expect(rolesOf(text)).toEqual([
+    expect(datedJobs(text)).toEqual([
       ["Practice Nurse", "Tweedside Medical Practice", "2014-03", "present"],
     ]);
   });
@@ -75,7 +73,7 @@ describe("jobs that no heading names", () => {
       Position: Counter Assistant
       Employer: Superdrug, Leicester
       Dates: 2016 to June 2019`;
-    expect(rolesOf(text)).toEqual([
+    expect(datedJobs(text)).toEqual([
       ["Pharmacy Dispenser", "Evington Pharmacy", "2019-06", "present"],
       ["Counter Assistant", "Superdrug", "2016", "2019-06"],
     ]);
@@ -91,7 +89,7 @@ describe("jobs that no heading names", () => {
       I have been a kitchen porter at The Crown Hotel since 2019. I wash up for 90 covers.
       Before that I worked as a fish packer at Waveney Seafoods from 2014 to 2019, on the line.
       From 2012 to 2014 I was a labourer with Harbour Scaffolding, Great Yarmouth.`;
-    expect(rolesOf(text)).toEqual([
+    expect(datedJobs(text)).toEqual([
       ["Kitchen porter", "The Crown Hotel", "2019", "present"],
       ["Fish packer", "Waveney Seafoods", "2014", "2019"],
       ["Labourer", "Harbour Scaffolding", "2012", "2014"],
@@ -111,7 +109,7 @@ describe("jobs that no heading names", () => {
 
       2009 to 2016
       PA to the finance director at Wessex Brewing plc, Bristol. Diaries, board packs, travel.`;
-    expect(rolesOf(text)).toEqual([
+    expect(datedJobs(text)).toEqual([
       ["Volunteer administrator", "Dorothy House shop", "2024", "present"],
       ["PA to the finance director", "Wessex Brewing plc", "2009", "2016"],
     ]);
@@ -126,7 +124,7 @@ describe("jobs that no heading names", () => {
       Routes 17, 18 and 163. PCV licence, CPC to 2028. Branch secretary since 2018.
 
       Rochdale Cabs, hackney driver, 2003 to 2011`;
-    expect(rolesOf(text)).toEqual([
+    expect(datedJobs(text)).toEqual([
       ["bus driver", "First Manchester", "2011", "present"],
       ["hackney driver", "Rochdale Cabs", "2003", "2011"],
     ]);
@@ -155,7 +153,7 @@ describe("jobs under headings of their own", () => {
 
       INTERESTS
       Angling`;
-    expect(rolesOf(text)).toEqual([
+    expect(datedJobs(text)).toEqual([
       ["HGV Fitter", "Castle Commercials Ltd", "2017", "present"],
       ["Van Mechanic", "Hallam Motors Ltd", "2011", "2017"],
     ]);
@@ -173,7 +171,7 @@ describe("jobs under headings of their own", () => {
 
       TRAINING
       Paediatric First Aid, 12 hours, 2024`;
-    expect(rolesOf(text)).toEqual([
+    expect(datedJobs(text)).toEqual([
       ["SEND Teaching Assistant", "Whinney Bank Primary", "2021", "present"],
       ["Teaching Assistant", "Fell Dyke Road Primary", "2017", "2021"],
     ]);
@@ -213,7 +211,7 @@ describe("employers in a line with the title", () => {
 
       Amazon, Warehouse associate, Haydock (Oct 2022 - Feb 2024). Picking 120 an hour.
       Paper round (2016 - 2018).`;
-    expect(rolesOf(text).map(([, company]) => company)).toEqual(["Amazon", null]);
+    expect(datedJobs(text).map(([, company]) => company)).toEqual(["Amazon", null]);
   });
 });
 

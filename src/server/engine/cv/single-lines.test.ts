@@ -1,11 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { lineSign } from "./role-heading.ts";
-import { readMarked } from "./samples/read-marked.ts";
+import { namedJobs, readMarked } from "./samples/read-marked.ts";
 
 /** One line that holds several facts, none parted from the next by more than a comma, a colon or where it stands. */
-
-const rolesOf = (text: string) =>
-  readMarked(text).experience.map(({ title, company }) => [title, company]);
 
 describe("title, employer and place on one line", () => {
   it("are told apart before a town and before a country", () => {
@@ -15,7 +12,7 @@ describe("title, employer and place on one line", () => {
       • 310 people
 
       Primary School Teacher, Belmont Primary School, Zimbabwe - 2005 to 2015. Grades 3 to 7.`;
-    expect(rolesOf(text)).toEqual([
+    expect(namedJobs(text)).toEqual([
       ["Plant Manager", "Orrin Dairies"],
       ["Primary School Teacher", "Belmont Primary School"],
     ]);
@@ -26,7 +23,7 @@ describe("title, employer and place on one line", () => {
 
       Carbrook, Slough: Vehicle Purchaser (June 2021 – present)
       Arden Clark, Staples Corner: Used Car Buyer (February 2018 – May 2021)`;
-    expect(rolesOf(text)).toEqual([
+    expect(namedJobs(text)).toEqual([
       ["Vehicle Purchaser", "Carbrook"],
       ["Used Car Buyer", "Arden Clark"],
     ]);
@@ -37,7 +34,7 @@ describe("title, employer and place on one line", () => {
 
       Chef d'équipe logistique chez Transdis (Saint-Priest)~2021 – 2024
       Assistente di direzione, Brembata S.p.A., Curno (BG)~2016 – 2019`;
-    expect(rolesOf(text)).toEqual([
+    expect(namedJobs(text)).toEqual([
       ["Chef d'équipe logistique", "Transdis"],
       ["Assistente di direzione", "Brembata S.p.A."],
     ]);
@@ -49,7 +46,7 @@ describe("title, employer and place on one line", () => {
       Sales Assistant, Newlook Fashions, Whitgift Centre, 2015 - 2017
       ST. HILDA'S MEDICAL CENTER, Austin, TX~08/2012 – 05/2015
       Registered Nurse, ICU`;
-    expect(rolesOf(text)).toEqual([
+    expect(namedJobs(text)).toEqual([
       ["Sales Assistant", "Newlook Fashions"],
       ["Registered Nurse, ICU", "ST. HILDA'S MEDICAL CENTER"],
     ]);
@@ -64,7 +61,7 @@ describe("a well-known employer without a word that only such names have", () =>
     ["Crew Member – Burger King", "Crew Member", "Burger King"],
     ["Harvester, Barway Farm", "Harvester", "Barway Farm"],
   ])("%s", (line, title, company) => {
-    expect(rolesOf(`Work history\n\n${line}~2019 – 2021\n• Prepared trays`)).toEqual([
+    expect(namedJobs(`Work history\n\n${line}~2019 – 2021\n• Prepared trays`)).toEqual([
       [title, company],
     ]);
   });
@@ -82,7 +79,7 @@ describe("a service with the whole time there", () => {
 
       Corporal, Avionics Technician
       RAF Leuchars, March 2008 - July 2014`;
-    expect(rolesOf(text)).toEqual([
+    expect(namedJobs(text)).toEqual([
       ["Sergeant, Avionics Supervisor", "RAF Marham"],
       ["Corporal, Avionics Technician", "RAF Leuchars"],
     ]);
@@ -141,7 +138,7 @@ describe("a school whose name holds a comma", () => {
 
 it("a college keeps its name where somebody worked there", () => {
   const text = "Experience\n\nResearch Assistant, City, University of London~2019 – 2021";
-  expect(rolesOf(text)).toEqual([["Research Assistant", "City, University of London"]]);
+  expect(namedJobs(text)).toEqual([["Research Assistant", "City, University of London"]]);
 });
 
 describe("a line as long as a page", () => {

@@ -1,12 +1,9 @@
 import { describe, expect, it } from "vitest";
-import { readMarked } from "./samples/read-marked.ts";
+import { datedJobs } from "./samples/read-marked.ts";
 
 /** Posts told of in the sentences of a paragraph, as foreign CVs do. */
 
-const rolesOf = (text: string) =>
-  readMarked(`Ana Testowa\nana@example.com\n\n${text}`).experience.map(
-    ({ title, company, start, end }) => [title, company, start, end],
-  );
+const rolesOf = (text: string) => datedJobs(`Ana Testowa\nana@example.com\n\n${text}`);
 
 describe("posts told of one after the other in a paragraph", () => {
   it.each([

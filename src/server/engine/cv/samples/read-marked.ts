@@ -24,6 +24,14 @@ export function readMarked(text: string): ParsedCv {
   return toParsedCv(recordOf(text));
 }
 
+/** Title and employer of every job of a CV written in a test. */
+export const namedJobs = (text: string) =>
+  readMarked(text).experience.map(({ title, company }) => [title, company]);
+
+/** The same with the job's time. */
+export const datedJobs = (text: string) =>
+  readMarked(text).experience.map(({ title, company, start, end }) => [title, company, start, end]);
+
 /** Reads a CV written in a test: "~" stands for a wide gap or a tab, "• " opens an item. */
 export function recordOf(text: string): CvRecord {
   const lines: DocumentLine[] = [];
