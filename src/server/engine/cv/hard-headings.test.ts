@@ -100,6 +100,15 @@ describe("headings no list knows", () => {
   });
 });
 
+describe("a heading of some jobs", () => {
+  it("leaves those above it without one, and they are read", () => {
+    const cv = read(
+      "Jane Smith\nYork\n07700 900123\n\nMARKETING OFFICER\nAirflo Ltd, York · May 2023 – now\n→ Ran the adverts\n\nSUMMER JOBS 2018–2021\nBarista and steward",
+    );
+    expect(cv.experience[0]).toMatchObject({ title: "MARKETING OFFICER", company: "Airflo Ltd" });
+  });
+});
+
 describe("studies", () => {
   it("below each other share the school above them", () => {
     const cv = read(

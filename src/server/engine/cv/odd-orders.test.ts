@@ -272,6 +272,7 @@ describe("languages", () => {
     ["Personal licence holder. Hindi and Punjabi spoken.", ["hi", "pa"]],
     ["German (Staff College colloquial), French (basic)", ["de", "fr"]],
     ["English Heritage membership, French polishing", []],
+    ["A levels: English Literature A, Business B, French C", []],
   ])("are told outside their own section: %j", (line, codes) => {
     expect(spokenIn(line)).toEqual(codes);
   });

@@ -5,6 +5,10 @@ import { findHeadings } from "./find-headings.ts";
 import { headingsByStyle } from "./style-headings.ts";
 import { divideUnheaded } from "./unheaded.ts";
 
+/** "Summer jobs", "Earlier roles": a heading of some jobs, which leaves the others without one. */
+const ofSomeJobs =
+  /\b(?:summer|holiday|vacation|student|casual|part[- ]time|weekend|other|earlier|early|before (?:that|then)|additional|further|side|freelance)\b/iu;
+
 /** Divides a CV into sections: every line in exactly one, in order. What stands before the first heading is contact. */
 export function readSections(lines: readonly ShapedLine[]): CvSection[] {
   const listed = findHeadings(lines);
@@ -15,6 +19,8 @@ export function readSections(lines: readonly ShapedLine[]): CvSection[] {
   for (const [i, { heading, kind, index }] of headings.entries()) {
     sections.push({ heading, kind, start: index, end: headings[i + 1]?.index ?? lines.length });
   }
-  const headed = listed.some(({ kind }) => kind === "experience");
+  const headed = listed.some(
+    ({ kind, heading }) => kind === "experience" && !ofSomeJobs.test(heading),
+  );
   return headed ? sections : divideUnheaded(lines, sections);
 }

@@ -6,6 +6,10 @@ import type { CvLanguage, CvSection } from "./cv-record.ts";
 const spoken =
   /^(?:spoken |human |foreign |other )?languages?(?: spoken)?\s?:|\b(?:speaks?|spoken|speakers?(?: of)?|(?:first|second|home) language|mother tongue|bilingual|fluent)\b/iu;
 
+/** "A levels: English Literature A, Business B": subjects with their grades. */
+const schoolExams =
+  /\b(?:A[- ]?levels?|AS[- ]levels?|GCSEs?|O[- ]levels?|Advanced Highers?|Highers)\b/u;
+
 /** A line that opens with a language and says of one of them how well: all its languages are spoken. */
 function listsLanguages(found: readonly LanguageMention[]): boolean {
   return found.length > 1 && found[0]?.start === 0 && found.some(({ level }) => level !== null);
@@ -20,7 +24,9 @@ const sentenceEnd = /(?<=\p{L}{3}|\))\.\s+(?=\p{Lu})/u;
 function toldIn(text: string, own: boolean): LanguageMention[] {
   return text.split(sentenceEnd).flatMap((sentence) => {
     const found = findLanguages(sentence);
-    const listed = own || spoken.test(sentence) || listsLanguages(found);
+    const isSaid = own || spoken.test(sentence);
+    if (!isSaid && schoolExams.test(sentence)) return [];
+    const listed = isSaid || listsLanguages(found);
     return found.filter(({ level }) => listed || level !== null);
   });
 }
