@@ -1,3 +1,5 @@
+import { countWords } from "./count-words.ts";
+
 /** How far the head of an advertisement reaches. */
 const reach = { characters: 1_500, lines: 12 };
 /** A line with more words than these tells something, unless bars or dots divide it; a sentence does sooner. */
@@ -31,7 +33,7 @@ export function headLines(text: string): string[] {
 
 function isTelling(line: string): boolean {
   const most = /[\p{L})][.!?]$/u.test(line) ? mostWords.sentence : mostWords.line;
-  return headPieces(line).some((piece) => piece.split(/\s+/u).length > most);
+  return headPieces(line).some((piece) => countWords(piece) > most);
 }
 
 /** What bars, dots, dashes, pictures and wide gaps set apart within a line. */

@@ -1,4 +1,5 @@
 import { findLanguages } from "../vocabulary/languages.ts";
+import { countWords } from "./count-words.ts";
 import type { Demand } from "./job-record.ts";
 
 /** "Deutschkenntnisse" */
@@ -15,7 +16,7 @@ const spokenCue =
 
 /** The languages that a demand asks to be spoken; those of school subjects are none. */
 export function askedLanguages(text: string): Demand["languages"] {
-  const short = text.split(/\s+/u).length <= 5;
+  const short = countWords(text) <= 5;
   const apart = text.replace(compound, "$1 $2").replace(/\benglish(?= language\b)/gu, "English");
   const found = findLanguages(apart).filter(({ code, level, start, end }) => {
     const before = apart.slice(Math.max(0, start - 50), start);

@@ -3,6 +3,7 @@ import { isShouted, unshouted } from "../text/unshouted.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { companySuffix } from "./company-cues.ts";
 import { employersInHead } from "./company-in-head.ts";
+import { countWords } from "./count-words.ts";
 import { labelled } from "./labelled-fact.ts";
 import { holdsPost, notTitle, startsTask } from "./names-no-post.ts";
 import { readHeading } from "./section-heading.ts";
@@ -94,8 +95,8 @@ function ownSentence(text: string): string | null {
   const [sentence = ""] = text.trimStart().split(/[.!?](?=\s|$)|\n/u);
   const [post = ""] = sentence.split(/\s+(?:needed|wanted|required)\b/iu);
   const [named = "", employer] = post.split(/\s+(?:at|with)\s+(?=(?:the\s)?\p{Lu})|\s+for\s+/u);
-  const words = named.split(/\s+/u).length;
-  if (words > 6 || (employer ?? "").split(/\s+/u).length > 6) return null;
+  const words = countWords(named);
+  if (words > 6 || countWords(employer ?? "") > 6) return null;
   if (/\s(?:needs?|seeks?|requires?|wants?|is|are|has|have)\s/u.test(named)) return null;
   if (notTitle.test(named) || startsTask(named) || !/^\p{Lu}[\p{L}'’&/ -]*$/u.test(named))
     return null;

@@ -1,3 +1,4 @@
+import { countWords } from "./count-words.ts";
 import { hasCue } from "./cue-match.ts";
 import type { SectionKind } from "./headings.ts";
 import { moscowWeight } from "./moscow.ts";
@@ -62,7 +63,7 @@ export const onlyCallsWish =
 export function wishesBelow(text: string): boolean {
   return (
     (/[^\s:]\s?:$/u.test(text) || breaksOff.test(text)) &&
-    text.split(/\s+/u).length <= mostInWish &&
+    countWords(text) <= mostInWish &&
     (hasCue("preferred", text) || greatIf.test(text) || greatThen.test(text.replace(/:$/u, ""))) &&
     !hasCue("required", withoutNegatedMusts(text)) &&
     !addressesReader.test(text)

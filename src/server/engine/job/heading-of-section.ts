@@ -1,4 +1,5 @@
 import { findMentions } from "../lexicon/lexicon.ts";
+import { countWords } from "./count-words.ts";
 import { leadOf, onlyCallsWish, wishesBelow } from "./heading-leads.ts";
 import type { SectionKind } from "./headings.ts";
 import type { Piece } from "./passages.ts";
@@ -36,7 +37,7 @@ export function isSubheading(piece: Piece, heading: SectionKind, state: SectionS
   const under = state.section === "required" || state.section === "preferred";
   if (state.ofGroup || !under || heading !== "person" || piece.hashes > 0) return false;
   return (
-    piece.text.split(/\s+/u).length <= 3 &&
+    countWords(piece.text) <= 3 &&
     !/\b(?:you\w*|we|person|candidates?|who|profile?|profil)\b/iu.test(piece.text)
   );
 }
@@ -44,7 +45,7 @@ export function isSubheading(piece: Piece, heading: SectionKind, state: SectionS
 /** A heading may hold a demand of its own: "A registered nurse with two years' experience, you'll have…" */
 export function asksItself(piece: Piece): boolean {
   return (
-    piece.text.split(/\s+/u).length > 7 &&
+    countWords(piece.text) > 7 &&
     /\b(?:years?|registered|qualified|experienced|pin number)\b/iu.test(piece.text)
   );
 }
@@ -77,7 +78,7 @@ export function headingOf(
   state: SectionState,
 ): SectionKind | null {
   const text = bare(piece.text);
-  const count = text.split(/\s+/u).length;
+  const count = countWords(text);
   if (calledWish.test(text) || labelsDemand(text)) return null;
   if (praised.test(text)) return "benefits";
   const told = leadOf(text);
@@ -134,7 +135,7 @@ const asksAtEnd = /^\P{L}*(?:\p{L}+\s){0,2}you\?$/iu;
 function leavesWishes(piece: Piece, next: Piece | undefined, state: SectionState): boolean {
   if (state.section !== "preferred" || state.bullets === 0 || piece.bullet || !piece.alone)
     return false;
-  return next?.bullet === true && piece.text.split(/\s+/u).length <= 5;
+  return next?.bullet === true && countWords(piece.text) <= 5;
 }
 
 /** "Education Services" above the title is a department. */
@@ -150,10 +151,10 @@ export function headsImportance(piece: Piece | undefined): boolean {
 /** "Other" between the criteria of one group and the "Essential" of the next. */
 function namesGroup(piece: Piece, next: Piece | undefined, state: SectionState): boolean {
   if (!state.person || piece.hashes > 0 || !piece.alone || !next) return false;
-  if (state.marked && next.columns > 1) return piece.text.split(/\s+/u).length <= 4;
+  if (state.marked && next.columns > 1) return countWords(piece.text) <= 4;
   if (!headsImportance(next)) return false;
   if (readHeading(bare(next.text))?.kind !== "required") return false;
-  if (!/^\p{Lu}[^.:;]*$/u.test(piece.text) || piece.text.split(/\s+/u).length > 5) return false;
+  if (!/^\p{Lu}[^.:;]*$/u.test(piece.text) || countWords(piece.text) > 5) return false;
   return state.since === 0 || state.section === "required" || state.grouped;
 }
 

@@ -1,5 +1,6 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { asksPlainly } from "./asks-plainly.ts";
+import { countWords } from "./count-words.ts";
 import type { Piece } from "./passages.ts";
 import { isApart } from "./same-line.ts";
 
@@ -18,8 +19,7 @@ export function headsParagraph(text: string, pieces: readonly Piece[], at: numbe
   const [before, piece, next] = [pieces[at - 1], pieces[at], pieces[at + 1]];
   if (!before || !piece?.alone || piece.bullet || !next || next.bullet || next.columns > 0)
     return false;
-  if (!/^\p{Lu}[^.:;,!?\d]*$/u.test(piece.text) || piece.text.split(/\s+/u).length > mostWords)
-    return false;
+  if (!/^\p{Lu}[^.:;,!?\d]*$/u.test(piece.text) || countWords(piece.text) > mostWords) return false;
   if (!isApart(text, before, piece) || isApart(text, piece, next)) return false;
   if (next.text.length < leastParagraph || !/[.!?]$/u.test(next.text)) return false;
   if (checks.test(piece.text)) return true;

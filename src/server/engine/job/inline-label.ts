@@ -1,3 +1,4 @@
+import { countWords } from "./count-words.ts";
 import { wishesBelow } from "./heading-leads.ts";
 import type { SectionKind } from "./headings.ts";
 import { inlineItems } from "./inline-list.ts";
@@ -18,7 +19,7 @@ export function inlineLabel(
   const reading = weight
     ? { kind: weight, strangers: 0 }
     : (wished(match[0]) ?? readHeading(label));
-  if (!reading || reading.strangers > 0 || label.split(/\s+/u).length > 6) return null;
+  if (!reading || reading.strangers > 0 || countWords(label) > 6) return null;
   const from = match[0].length;
   const body = piece.text.slice(from);
   const gap = body.length - body.trimStart().length;

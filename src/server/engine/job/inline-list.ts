@@ -1,3 +1,4 @@
+import { countWords } from "./count-words.ts";
 /** A piece of a text; offsets in UTF-16 code units. */
 export type Piece = { from: number; to: number };
 
@@ -19,9 +20,7 @@ export function inlineItems(text: string): Piece[] {
   const starts = [from, ...marks.map((at) => at + 1)];
   const ends = [...marks, text.length];
   const items = starts.map((start, at) => trimmed(text, start, ends[at] ?? text.length));
-  const long = items.filter(
-    ({ from, to }) => text.slice(from, to).split(/\s+/u).length >= wordsInItem,
-  );
+  const long = items.filter(({ from, to }) => countWords(text.slice(from, to)) >= wordsInItem);
   return items.length >= fewest && long.length === items.length ? items : [];
 }
 
@@ -41,7 +40,7 @@ export function ownItems(text: string): Piece[] {
     trimmed(text, start, marks[at] ?? text.length),
   );
   const sized = items.every(({ from, to }) => {
-    const count = text.slice(from, to).split(/\s+/u).length;
+    const count = countWords(text.slice(from, to));
     return count >= wordsInOwnItem.least && count <= wordsInOwnItem.most;
   });
   const own = items

@@ -1,3 +1,4 @@
+import { countWords } from "./count-words.ts";
 import type { Piece } from "./passages.ts";
 import { sharesLine } from "./same-line.ts";
 
@@ -27,10 +28,9 @@ const longestName = 5;
 export function namesItem(text: string, piece: Piece, next: Piece | undefined): boolean {
   if (!piece.bullet || !next || next.bullet || !piece.text.endsWith(".")) return false;
   if (!opens(text, piece) || !sharesLine(text, piece, next)) return false;
-  const words = (of: string) => of.split(/\s+/u).length;
   return (
-    words(piece.text) <= longestName &&
-    words(next.text) > longestName &&
+    countWords(piece.text) <= longestName &&
+    countWords(next.text) > longestName &&
     !asksOrOwns.test(piece.text)
   );
 }

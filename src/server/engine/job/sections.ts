@@ -1,6 +1,7 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { asksPlainly } from "./asks-plainly.ts";
 import { criteriaCodes } from "./coded-criteria.ts";
+import { countWords } from "./count-words.ts";
 import { tableHeadLength } from "./criteria-table.ts";
 import { hasCue, isPersonTalk } from "./cue-match.ts";
 import {
@@ -187,7 +188,7 @@ function signs({ text, bullet }: Piece): boolean {
   return (
     !bullet &&
     !/[,:;/&]/u.test(text) &&
-    text.split(/\s+/u).length <= mostInSignature &&
+    countWords(text) <= mostInSignature &&
     !hasCue("person", text) &&
     !asksPlainly(text)
   );

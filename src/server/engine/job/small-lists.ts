@@ -1,3 +1,4 @@
+import { countWords } from "./count-words.ts";
 import { wouldFit } from "./would-fit.ts";
 
 /** So many lines that begin small stand below each other in a list. */
@@ -9,8 +10,7 @@ const goesOn = /(?:,\s?|\s)(?:and|or|of|the|an?|in|for|with|to|at|on|by|from|is|
 
 const isEmpty = (line: string | undefined) => line === undefined || line.trim() === "";
 const heads = (line: string | undefined) =>
-  line === undefined || isEmpty(line) || /:\s*$/u.test(line) || wordsOf(line) <= mostInHeading;
-const wordsOf = (line: string) => line.trim().split(/\s+/u).length;
+  line === undefined || isEmpty(line) || /:\s*$/u.test(line) || countWords(line) <= mostInHeading;
 
 /**
  * The lines that each are an item of a list without bullets, though they begin small: those that the first word of the next would

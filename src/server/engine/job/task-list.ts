@@ -1,4 +1,5 @@
 import { insideBrackets } from "./brackets.ts";
+import { countWords } from "./count-words.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
 import { marksOutside, type Piece, trimmed } from "./inline-list.ts";
 import { follows } from "./item-openers.ts";
@@ -62,7 +63,6 @@ function formOf(text: string): Form {
 const joint =
   /\s*,\s*(?:and\s+|as well as\s+)?|\s+and\s+(?:also\s+)?(?:then\s+)?|\s+as well as\s+/giu;
 const wordsInTask = 2;
-const wordsOf = (text: string) => text.trim().split(/\s+/u).length;
 
 /** The tasks of a sentence that tells one after another; none where it tells but one. Pieces of the text, in order. */
 export function tasksIn(text: string): Piece[] {
@@ -97,7 +97,8 @@ function inForm(text: string, from: number, form: Form, start: number): Piece[] 
     const at = from + index;
     const behind = text.slice(at + mark.length);
     if (formOf(behind) !== form || insideBrackets(text, at)) continue;
-    if (wordsOf(text.slice(last, at)) < wordsInTask || wordsOf(behind) < wordsInTask) continue;
+    if (countWords(text.slice(last, at)) < wordsInTask || countWords(behind) < wordsInTask)
+      continue;
     starts.push(at + mark.length);
     last = at + mark.length;
   }
@@ -140,10 +141,10 @@ function listedTasks(text: string, from: number): Piece[] {
     (item, at) =>
       !hanging.test(item) &&
       !finite.test(item) &&
-      wordsOf(item) <= mostWords &&
+      countWords(item) <= mostWords &&
       !(at < said.length - 1 && examples.test(item)),
   );
-  return sound && items.length >= fewest && said.some((one) => wordsOf(one) > 1) ? items : [];
+  return sound && items.length >= fewest && said.some((one) => countWords(one) > 1) ? items : [];
 }
 
 /** "…, external reporting and managing the team": the last two, where the last is told as a deed. */

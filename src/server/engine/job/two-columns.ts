@@ -1,3 +1,4 @@
+import { countWords } from "./count-words.ts";
 import { readHeading } from "./section-heading.ts";
 
 /** So many lines must begin a second column at the same place to be one. */
@@ -11,7 +12,7 @@ type Row = { left: string; right: string };
 
 const isHeading = (cell: string) =>
   /^\p{Lu}[^.;]{2,50}$/u.test(cell) &&
-  cell.split(/\s+/u).length <= longestHeading &&
+  countWords(cell) <= longestHeading &&
   readHeading(cell)?.strangers === 0;
 
 /** The place at which most lines go on behind a gap; 0 where too few agree. */
