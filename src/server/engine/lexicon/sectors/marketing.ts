@@ -103,7 +103,7 @@ Social media | social media platforms; social media channels; social networks; s
 Instagram [tool] | Facebook, Instagram | < Social media
 Facebook [tool] | Facebook?; Facebook, Twitter; Facebook pages | < Social media
 Twitter [tool] | Twitter?; Twitter/X | < Social media
-LinkedIn [tool] | LinkedIn? | < Social media
+LinkedIn [tool] | LinkedIn?; LinkedIn page; LinkedIn pages; LinkedIn company page; LinkedIn post; LinkedIn posts; LinkedIn content; LinkedIn account; LinkedIn followers; LinkedIn marketing; LinkedIn campaigns | < Social media
 TikTok [tool] | < Social media
 Pinterest [tool] | < Social media
 YouTube [tool] | YouTube? | < Social media
