@@ -1,7 +1,7 @@
 export const beauty = `
 Hairdressing | hair styling; hair cutting; cutting hair; hairdresser; hair stylist
-Hair and beauty | < Hairdressing
-Salon experience | < Hairdressing
+Hair and beauty | ~ Hairdressing
+Salon experience | ~ Hairdressing
 Precision cutting | < Hairdressing
 Wet cuts | < Hairdressing
 Hair colouring | hair colour; tinting hair; colour technician | < Hairdressing
@@ -10,16 +10,16 @@ Foils | < Hair colouring
 Ombre | < Hair colouring
 Colourist | < Hair colouring
 Blow drying | Blow dry | < Hairdressing
-Setting hair | < Blow drying
-Shampooing | < Blow drying
-Washing hair | < Blow drying
-Shampoo | < Blow drying
+Setting hair | < Hairdressing | ~ Blow drying
+Shampooing | ~ Hairdressing
+Washing hair | ~ Hairdressing
+Shampoo | ~ Hairdressing
 Curling and straightening | < Blow drying
 Hair extensions | hair extension fitting; tape extensions; hair pieces | < Hairdressing
 Weaves | < Hair extensions
 Micro rings | < Hair extensions
-Wigs | wig making | < Hair extensions
-Wig fitting | < Hair extensions
+Wigs | wig making | ~ Hair extensions
+Wig fitting | ~ Hair extensions
 Afro hair styling | afro hair; natural hair; textured hair; afro Caribbean hair | < Hairdressing
 Braiding | < Afro hair styling
 Locs | < Afro hair styling
@@ -36,34 +36,34 @@ Wet shaving | < Barbering
 Beard trimming | beard trims | < Barbering
 Clipper cutting | < Barbering
 Hot towel shaves | < Barbering
-Scissor over comb | < Barbering
-Clippers | < Barbering
+Scissor over comb | < Hairdressing | ~ Barbering
+Clippers | ~ Barbering
 Gents cutting | < Barbering
 Hot shave | < Barbering
 Beauty therapy | beauty treatments; beauty therapist; beauty industry; beauty therapy treatments; beauty services; treatments beauty; beautician; beauty salon
 Facials and waxing | < Beauty therapy
 Spa treatments | spa therapies; spa therapist | < Beauty therapy
 Salon treatments | < Beauty therapy
-Aesthetic therapist | < Beauty therapy
+Aesthetic therapist | ~ Beauty therapy
 Facials | Facials?; facial treatments; facial massage | < Beauty therapy
-Dermalogica | Dermalogica trained | < Facials
-Elemis | Elemis trained | < Facials
+Dermalogica | Dermalogica trained | ~ Facials
+Elemis | Elemis trained | ~ Facials
 Skin peels | < Facials
 Microdermabrasion | < Facials
 Hydrafacial | < Facials
-Environ | < Facials
-Decleor | < Facials
+Environ | ~ Facials
+Decleor | ~ Facials
 Caci | < Facials
-Espa | < Facials
-Guinot | < Facials
-Clarins | < Facials
-Murad | < Facials
-Obagi | < Facials
+Espa | ~ Facials
+Guinot | ~ Facials
+Clarins | ~ Facials
+Murad | ~ Facials
+Obagi | ~ Facials
 Chemical peel | < Facials
 LED light therapy | < Facials
-Electrotherapy beauty | < Facials
-Thalgo | < Facials
-Germaine de Capuccini | < Facials
+Electrotherapy beauty | ~ Facials
+Thalgo | ~ Facials
+Germaine de Capuccini | ~ Facials
 Dermaplaning | < Facials
 Skin analysis | skin consultations; skin care advice | < Beauty therapy
 Skin care | skin health; skin treatments; skincare | ~ Facials; Skin analysis
@@ -77,22 +77,22 @@ Brow lamination | ~ Threading
 Eyebrow shaping | ~ Threading
 HD brows | ~ Threading
 Eyebrows | ~ Threading
-Permanent makeup | ~ Threading
-Micropigmentation | ~ Threading
-Tattooing | ~ Threading
-Body piercing | ~ Threading
-Tattoo | ~ Threading
-Tattoo removal | ~ Threading
-Piercing | ~ Threading
-Ear piercing | ~ Threading
+Permanent makeup | ~ Semi-permanent make-up
+Micropigmentation | ~ Semi-permanent make-up
+Tattooing
+Body piercing | < Piercing
+Tattoo | < Tattooing
+Tattoo removal | ~ Laser treatments
+Piercing
+Ear piercing | < Piercing
 Eyebrow tinting | ~ Threading
 Brows | ~ Threading
 Henna brows | ~ Threading
-Tattoo artist | ~ Threading
-SPMU | ~ Threading
-Microblading | < Threading
-Semi-permanent make-up | < Microblading
-Eyelash treatments | eyelash tinting | < Beauty therapy
+Tattoo artist | < Tattooing
+SPMU | < Semi-permanent make-up
+Microblading | < Semi-permanent make-up
+Semi-permanent make-up
+Eyelash treatments | eyelash tinting | ~ Beauty therapy
 Lash lift | < Eyelash treatments
 Lash tinting | < Eyelash treatments
 LVL lashes | < Eyelash treatments
@@ -106,7 +106,7 @@ Lash extensions | eyelash extensions | < Eyelash treatments
 Manicure and pedicure | manicures; pedicures; nail treatments; manicurist | ~ Nail technology
 Nail painting | < Manicure and pedicure
 Mani pedi | < Manicure and pedicure
-Nail technology | acrylic nails; nail technician; nail art; nail extensions; nail enhancements; nail tech | < Beauty therapy
+Nail technology | acrylic nails; nail technician; nail art; nail extensions; nail enhancements; nail tech | ~ Beauty therapy
 Shellac | < Nail technology
 Acrylics | Acrylics? | < Nail technology
 CND Shellac | < Nail technology
@@ -124,20 +124,20 @@ Indian head | < Massage
 Aromatherapy | aromatherapist; aromatherapy oils | ~ Massage
 Essential oils | < Aromatherapy
 Reflexology | foot reflexology; reflexologist | ~ Massage
-Reiki | < Reflexology
-Crystal therapy | < Reflexology
-Energy healing | < Reflexology
-Sound therapy | < Reflexology
+Reiki | < Energy healing
+Crystal therapy | ~ Energy healing
+Energy healing
+Sound therapy | ~ Energy healing
 Spa operations | spa management; spa manager; spa experience; spa facilities?; spa industry; spa hosting; luxury spa?; day spa?; health spa?
 Spa reception | spa receptionist | < Reception | ~ Salon reception; Spa operations
-Thermal suites | < Spa operations
-Sauna and steam | < Spa operations
-Wellness centre | < Spa operations
-Hydrotherapy pool | < Spa operations
-Sauna | < Spa operations
-Jacuzzi | < Spa operations
+Thermal suites | ~ Spa operations
+Sauna and steam | ~ Spa operations
+Wellness centre | ~ Spa operations
+Hydrotherapy pool
+Sauna | ~ Spa operations
+Jacuzzi | ~ Spa operations
 Tanning | Tanning?; spray tanning; fake tan; spray tan; self tan; tanning salon; tan application
-Sunbeds | < Tanning
+Sunbeds | ~ Tanning
 Make-up artistry | make-up artist; =MUA
 Media make-up | < Make-up artistry
 Makeup application | < Make-up artistry
@@ -156,13 +156,13 @@ Anti-wrinkle | < Aesthetics treatments
 Cosmetic injectables | < Aesthetics treatments
 Profhilo | < Aesthetics treatments
 Botox and fillers | < Aesthetics treatments
-Cosmetic dermatology | < Aesthetics treatments
+Cosmetic dermatology | ~ Aesthetics treatments
 Sclerotherapy | < Aesthetics treatments
 Thread lifts | < Aesthetics treatments
 Fat dissolving | < Aesthetics treatments
 Cosmetic nurse | < Aesthetics treatments
 Ultherapy | < Aesthetics treatments
-Hair transplant | < Aesthetics treatments
+Hair transplant | ~ Aesthetics treatments
 Skin boosters | < Aesthetics treatments
 PDO threads | < Aesthetics treatments
 Polynucleotides | < Aesthetics treatments
@@ -176,8 +176,8 @@ Laser hair removal | laser and IPL; laser therapist; Soprano laser; laser clinic
 Laser treatments | laser skin treatments; laser tattoo removal; laser therapy
 Electrolysis | electrolysis hair removal | ~ Laser hair removal
 IPL treatments | =IPL; intense pulsed light | ~ Laser hair removal; Laser treatments
-Advanced electrolysis | < Laser hair removal; Electrolysis
-Lynton | < Laser hair removal
+Advanced electrolysis | < Electrolysis
+Lynton | ~ Laser hair removal
 Body treatments | body wraps; body contouring; body scrubs
 Cellulite treatments | < Body treatments
 Exfoliation | < Body treatments
@@ -192,20 +192,20 @@ Laser lipo | < Body treatments
 Inch loss | < Body treatments
 Patch testing | patch tests
 Allergy tests for treatments | < Patch testing
-Skin tests | skin testing before treatments | < Patch testing
-Contraindications | < Patch testing
+Skin tests | skin testing before treatments | ~ Patch testing
+Contraindications | ~ Patch testing
 Client consultations in beauty | treatment consultations; client consultations salon; treatment plans beauty; consultations with salon clients; consultation cards; in-depth consultations; consultation forms
-Aftercare advice | < Client consultations in beauty
-Client record cards | < Client consultations in beauty
-Treatment recommendations | < Client consultations in beauty
-Homecare advice | < Client consultations in beauty
-Retailing products in salon | salon retailing | < Client consultations in beauty
-Retail product recommendations | < Client consultations in beauty
-Rebooking clients | < Client consultations in beauty
+Aftercare advice | ~ Client consultations in beauty
+Client record cards
+Treatment recommendations | ~ Client consultations in beauty
+Homecare advice | ~ Client consultations in beauty
+Retailing products in salon | salon retailing | < Retail product recommendations
+Retail product recommendations | ~ Client consultations in beauty
+Rebooking clients
 Salon management | running a salon; salon manager; managing a salon; salon supervision; salon coordination; salon ownership; salon owner
 Salon reception | salon receptionist; salon booking; salon front desk | < Reception
-Column management | < Salon management
-Clinic management aesthetics | clinic manager aesthetics | < Salon management
+Column management | ~ Salon management
+Clinic management aesthetics | clinic manager aesthetics | ~ Salon management
 Salon software [tool] | Shortcuts salon; salon booking system; Salon IQ
 Phorest [tool] | < Salon software
 Fresha [tool] | < Salon software
