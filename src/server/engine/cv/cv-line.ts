@@ -2,6 +2,7 @@ import type { DocumentLine } from "../../../shared/document.ts";
 import { anyOf } from "../vocabulary/date-points.ts";
 import { andWords } from "../vocabulary/date-words.ts";
 import { type DateRange, findDateRanges, writesIsoMonths } from "../vocabulary/dates.ts";
+import { monthUnits, yearUnits } from "../vocabulary/time-units.ts";
 import { asideLength, isStepInBracket, namesNothing, withoutSteps } from "./beside-dates.ts";
 import { isContractWord } from "./employers.ts";
 
@@ -32,11 +33,9 @@ const leftEdge = /^[\s,;:|•·()[\]–—/-]+/;
 const edgeSign = /[\s,;:|•·([\]–—/-]/;
 const shortForm = /\b(?:Ltd|Inc|Co|Corp|Jr|Sr|o\.o|S\.A|r\.l|S\.L|B\.V|p\.A|e\.V)\.$/;
 const count = "(?:\\d{1,2}|one|two|three|four|five|six|eight|nine|ten|twelve)";
-const months = "months?|mos?|Monate?|mois|meses|mes|mesi|maanden|miesi\\p{L}*|месяц\\p{L}*";
-const units = `years?|yrs?|weeks?|Jahre?|ans?|años?|anni|anno|anos?|jaar|lat|rok|лет|года?|${months}`;
 /** "(5 years 3 months)", "2 Jahre und 6 Monate". */
 const duration = new RegExp(
-  `[([]?\\b${count}\\s?\\+?\\s?(?:${units})\\b\\.?(?:[\\s,]{0,2}(?:and\\s|und\\s|et\\s|y\\s|e\\s|i\\s)?\\d{1,2}\\s?(?:${months})\\b\\.?)?[)\\]]?`,
+  `[([]?\\b${count}\\s?\\+?\\s?(?:${yearUnits}|weeks?|${monthUnits})\\b\\.?(?:[\\s,]{0,2}(?:and\\s|und\\s|et\\s|y\\s|e\\s|i\\s)?\\d{1,2}\\s?(?:${monthUnits})\\b\\.?)?[)\\]]?`,
   "giu",
 );
 

@@ -1,3 +1,4 @@
+import { hourUnits, yearUnits } from "../vocabulary/time-units.ts";
 import { trimEdges } from "./cv-line.ts";
 
 /** "(DMM)", "(D*D*D)", ", DMM": how a BTEC was passed. */
@@ -5,8 +6,10 @@ const btecGrades = /\((?:D\*?|M|P){2,3}\)|,\s(?:D\*?|M|P){3}$/;
 /** "GPA 3.7", "(CGPA: 8.1/10)". */
 const pointAverage = /[\s,;]{0,3}[([]?(?:\bc?gpa\b[\s:=-]{1,3}){1,2}\d[\d./\s]{0,9}[)\]]?/i;
 /** "(part-time)", "(pós-laboral)": how it was studied. */
-const studyMode =
-  /\((?:(?:part|full)[ -]?time|berufsbegleitend|en alternance|à distance|formation à distance|semipresencial|a distancia|pós-laboral|deeltijd|voltijd|niestacjonarne|zaoczne|\d{1,4}\s?(?:years?|hours?|std\.?|stunden|h|heures|horas|ore|uur|godz\.?|ans|años|anni|anos|jaar|lat))\)/giu;
+const studyMode = new RegExp(
+  `\\((?:(?:part|full)[ -]?time|berufsbegleitend|en alternance|à distance|formation à distance|semipresencial|a distancia|pós-laboral|deeltijd|voltijd|niestacjonarne|zaoczne|\\d{1,4}\\s?(?:${yearUnits}|${hourUnits}))\\)`,
+  "giu",
+);
 /** "passed", "diploma behaald", "título obtenido". */
 const went =
   "(?:(?:diploma|certificate|dipl[oô]me|t[ií]tulo|titolo|abschluss)\\s)?(?:passed|completed|obtained|awarded|behaald|geslaagd|obtenu|obtenido|obtido|conseguito|ottenuto|bestanden|erlangt)";

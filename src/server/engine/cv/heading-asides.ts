@@ -1,4 +1,5 @@
 import { withCapital } from "../text/with-capital.ts";
+import { hourUnits } from "../vocabulary/time-units.ts";
 
 /** Words of a template nobody filled in stand where a town would. */
 export const withoutOpenTown = (text: string) =>
@@ -21,8 +22,10 @@ const forSeveral =
 const itemSign = /^\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})\)\s{1,4}(?=\p{Lu})/u;
 
 /** "(0,8 fte)", "(80 %)", "(32 uur/week)": how much of a full post it was. */
-const share =
-  /\s\((?:\d{2,3}\s?%|[01][.,]\d{1,2}\s?(?:fte|wte|etp|vzä)|\d{1,2}(?:[.,]\d)?\s?(?:uur|std\.?|stunden|h|hrs|hours|heures|godz\.?|ore|horas|hodin|óra)(?:\s?[/.]?\s?\p{L}{1,8}\.?){0,2})\)/iu;
+const share = new RegExp(
+  `\\s\\((?:\\d{2,3}\\s?%|[01][.,]\\d{1,2}\\s?(?:fte|wte|etp|vzä)|\\d{1,2}(?:[.,]\\d)?\\s?(?:${hourUnits})(?:\\s?[/.]?\\s?\\p{L}{1,8}\\.?){0,2})\\)`,
+  "iu",
+);
 
 /** ", with Prof. H. Marchetti": whose work it was, and no firm. */
 const workedWith = /,\s(?:with|under|supervised by)\s(?:Prof|Professor|Dr)(?:\.|\s)[^,;|]{3,60}$/u;
