@@ -95,3 +95,20 @@ describe("a society", () => {
     expect(named("Experience of Agile teams")).toContain("Agile");
   });
 });
+
+describe("an attitude", () => {
+  it.each([
+    ["Integrity", "Checks of seal integrity and date codes"],
+    ["Integrity", "Guards the integrity of the data"],
+    ["Proactivity", "Proactive management of long-term conditions"],
+  ])("is nobody's: %s in “%s”", (skill, text) => {
+    expect(named(text)).not.toContain(skill);
+  });
+
+  it.each([
+    ["Integrity", "Act with honesty and integrity"],
+    ["Proactivity", "A proactive manager of people"],
+  ])("is somebody's: %s in “%s”", (skill, text) => {
+    expect(named(text)).toContain(skill);
+  });
+});

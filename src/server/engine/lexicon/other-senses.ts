@@ -56,6 +56,24 @@ const equipment =
 const isOtherPrescribing = (text: string, start: number, end: number): boolean =>
   /^prescrib/iu.test(text.slice(start, end)) && equipment.test(text.slice(end, end + 40));
 
+const soundThing =
+  /\b(?:seals?|pack|packaging|data|database|referential|structural|pipelines?|asset|weld|well|plant|mechanical|film|product|sample|signal|fire|building|stock|pressure|process|system|cable|container|barrier|membrane|skin|tissue|bone) $/iu;
+const ofThing =
+  /^ (?:tests?|testing|checks?|management|engineer\p{L}*|inspections?|of (?!character))/iu;
+
+/** Seals, data and pipelines have an integrity that is nobody's honesty. */
+const isSoundness = (text: string, start: number, end: number): boolean =>
+  /^integrity$/iu.test(text.slice(start, end)) &&
+  (soundThing.test(text.slice(Math.max(0, start - 14), start)) ||
+    ofThing.test(text.slice(end, end + 16)));
+
+const plannedWork =
+  /^ (?:and [\p{L}-]+ )?(?:management|maintenance|monitoring|identification|detection|planning|policing|prevention|treatment|service reviews)\b/iu;
+
+/** "Proactive management of disease": how work is planned, not how somebody is. */
+const isPlanned = (text: string, start: number, end: number): boolean =>
+  /^proactive$/iu.test(text.slice(start, end)) && plannedWork.test(text.slice(end, end + 50));
+
 /** "Member of AGILE": a society is named, not a skill. */
 const memberOf = /\b(?:members?|membership|fellows?|fellowship) of (?:the )?$/i;
 
@@ -64,7 +82,7 @@ export function isOtherSense(text: string, start: number, end: number, kind: Ski
   if (isCivilGrade(text, start, end) || isOtherService(text, start, end)) return true;
   if (isOtherTesting(text, start, end) || isLorry(text, start, end)) return true;
   if (isOtherPrescribing(text, start, end)) return true;
-  if (kind === "licence" || kind === "soft" || !/^[A-Z]{2,}$/.test(text.slice(start, end)))
-    return false;
+  if (kind === "soft") return isSoundness(text, start, end) || isPlanned(text, start, end);
+  if (kind === "licence" || !/^[A-Z]{2,}$/.test(text.slice(start, end))) return false;
   return memberOf.test(text.slice(Math.max(0, start - 24), start));
 }

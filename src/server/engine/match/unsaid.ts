@@ -13,6 +13,7 @@ const noThing: ReadonlySet<string> = new Set(
 export function restUnsaid(words: readonly string[], subject = "It says"): string {
   const named = [...new Set(words)].filter(
     (word) =>
+      /\p{L}/u.test(word) &&
       !noMatter.test(word) &&
       !noThing.has(word.toLowerCase()) &&
       (word.length >= shortest || word === word.toUpperCase()),
