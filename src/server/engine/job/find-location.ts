@@ -37,6 +37,20 @@ function isOfAgency(text: string, at: number): boolean {
   return ofAgency.test(before.slice(before.search(/[^.!?\n]*$/u)));
 }
 
+/** The line above a line that is a post code. */
+const abovePostcode =
+  /\n(\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,3})\n[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}(?=\s|$)/gu;
+
+const isNoPlace = (place: string) => notPlaces.test(place);
+
+/** What stands beside a place and tells that it is one: how far down the text, in characters, and how much it says. */
+const besidePlace = [
+  { sign: behindEmployer, within: 500, worth: 7, refused: looksLikeName },
+  { sign: withCode, within: 500, worth: 5, refused: isNoPlace },
+  { sign: withPostcode, within: 12_000, worth: 4, refused: isNoPlace },
+  { sign: abovePostcode, within: 12_000, worth: 7, refused: isNoPlace },
+];
+
 /** Where the job is, as the advertisement writes it; null where it does not say. */
 export function findLocation(text: string): string | null {
   const byLabel = labelled(text, "location");
@@ -72,15 +86,9 @@ export function findLocation(text: string): string | null {
   }
   for (const match of text.matchAll(inRegion)) vote(match[1] ?? "", 2);
   const top = text.slice(0, 300);
-  for (const match of text.slice(0, 500).matchAll(behindEmployer))
-    if (!looksLikeName(match[1] ?? "")) vote(match[1] ?? "", 7);
-  for (const match of text.slice(0, 500).matchAll(withCode)) {
-    if (!notPlaces.test(match[1] ?? "")) vote(match[1] ?? "", 5);
-  }
-  for (const match of text.slice(0, 12_000).matchAll(withPostcode))
-    if (!notPlaces.test(match[1] ?? "")) vote(match[1] ?? "", 4);
-  for (const match of text.slice(0, 12_000).matchAll(abovePostcode))
-    if (!notPlaces.test(match[1] ?? "")) vote(match[1] ?? "", 7);
+  for (const { sign, within, worth, refused } of besidePlace)
+    for (const [, place = ""] of text.slice(0, within).matchAll(sign))
+      if (!refused(place)) vote(place, worth);
   const shouted = text.trimStart().split("\n", 1)[0] ?? "";
   for (const word of shouted.matchAll(
     /(?<=[-–—|,]\s|\s{2})\p{Lu}{3,}(?:\s\p{Lu}{3,})?(?=\s*(?:[-–—|,]|$)|\s{2})/gu,
@@ -140,10 +148,6 @@ export function findLocation(text: string): string | null {
 /** "Nice to have", "Nice if you can": no town of France. */
 const opensWish = /^Nice (?:to|if|but|extras?)\b/u;
 const longestWish = 20;
-
-/** The line above a line that is a post code. */
-const abovePostcode =
-  /\n(\p{Lu}[\p{L}'’-]+(?: \p{L}[\p{L}'’-]+){0,3})\n[A-Z]{1,2}\d[\dA-Z]? \d[A-Z]{2}(?=\s|$)/gu;
 
 /** "ST IVES, CORNWALL": a county alone where the head names the town before it. */
 function withTown(place: string, text: string): string {
