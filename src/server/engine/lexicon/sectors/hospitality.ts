@@ -14,22 +14,22 @@ Making hot drinks | tea and coffee making; hot drinks; making tea and coffee; se
 Hospitality industry | hospitality experience; hospitality background; hospitality industry experience; hospitality sector; hospitality environment | ~ Hospitality
 Hospitality | hotel and catering; hospitality management; hotel industry; Hospitality?
 Food preparation | preparing food; food prep; prep work?; vegetable preparation; preparation of food; kitchen preparation; preparing ingredients; salad preparation; sandwich preparation
-Food production kitchen | < Food preparation
+Food production kitchen | ~ Food preparation
 Prepping | < Food preparation
 Cooking | Cooking?; cooking from scratch; culinary skills; culinary; fresh food cooking; cooking skills; culinary arts; cookery; home cooking; fresh cooking; cooked from scratch; scratch cooking; cooking techniques; cook to order
 Grilling | < Cooking
 Sous vide | < Cooking
 Mise en place
 Section prep | < Mise en place
-All sections of the kitchen | < Mise en place
-Running a section | < Mise en place
+All sections of the kitchen | < Chef skills
+Running a section | < Chef skills
 Menu planning | menu design; menu development; menu creation; recipe development; menu costing and design; menu preparation; menu engineering; menu writing; planned menus; created menus; developed menus
 Writing menus | < Menu planning
 Seasonal menus | < Menu planning
 Creating menus | < Menu planning
-Recipe creation | < Menu planning
-Dish development | new dishes | < Menu planning
-Recipe writing | < Menu planning
+Recipe creation | ~ Menu planning
+Dish development | new dishes | ~ Menu planning
+Recipe writing | ~ Menu planning
 Dessert preparation | plated desserts; plating desserts | < Pastry
 Fine dining | ~ Cooking
 AA rosette | ~ Fine dining
@@ -56,7 +56,7 @@ Halal | ~ World cuisines
 Kosher | ~ World cuisines
 Curry | ~ World cuisines
 Pasta making | ~ World cuisines
-Pizza making | pizza chef | < World cuisines
+Pizza making | pizza chef | ~ Italian cuisine
 Sushi making | sushi? | < World cuisines
 Catering | catering experience; contract catering; event catering; school catering; mass catering; catering assistant; catering management; industrial catering; catering industry; care home catering; hospital catering; B&I catering; outside catering; catering services; catering operations; catering services management; catering for events; catering environment; hospitality catering; large-scale catering; functions catering; caterer; Catering?
 Buffets | ~ Catering
@@ -80,17 +80,17 @@ Liquor stock | ~ Food cost control
 Food gross profit | ~ Food cost control
 Allergens | allergen awareness; food allergens; allergen information; allergen regulations; 14 allergens; food allergies; allergies; allergen law; special dietary requirements; allergen; allergen matrix; allergen changeovers; allergen incident; allergen labelling
 Natasha's Law | ~ Allergens
-Vegan cooking | ~ Allergens
-Vegetarian cooking | ~ Allergens
+Vegan cooking | ~ Special diets
+Vegetarian cooking | ~ Special diets
 Gluten free cooking | ~ Allergens
-Texture modified diets | ~ Allergens
-Pureed diets | ~ Allergens
-Modified diets | ~ Allergens
-Texture-modified | ~ Allergens
-Vegetarian and vegan | ~ Allergens
-Halal food preparation | ~ Allergens
-IDDSI | ~ Allergens
-Special diets | dietary requirements; dietary restrictions | < Allergens
+Texture modified diets | ~ Special diets
+Pureed diets | ~ Special diets
+Modified diets | ~ Special diets
+Texture-modified | ~ Special diets
+Vegetarian and vegan | ~ Special diets
+Halal food preparation | ~ Halal
+IDDSI | ~ Texture modified diets
+Special diets | dietary requirements; dietary restrictions | ~ Allergens
 Food safety | food safety management; food safety legislation; food safety standards; food safety regulations; food handling; safe food handling; food handlers; food safety and hygiene; food safety procedures; food standards; food regulations; Handling food | ~ HACCP
 Safer food better business | =SFBB | ~ Food safety
 5 star food hygiene rating | ~ Food safety
@@ -118,15 +118,15 @@ Clearing tables | ~ Food service
 Food & drink | ~ Food service
 Bussing tables | ~ Food service
 Silver service | < Food service
-Plate service | < Silver service
+Plate service | < Food service
 Barista skills | barista; coffee making; barista experience; barista trained; making coffee; barista training
 Espresso | espresso machines | < Barista skills
 Latte art | < Barista skills
 Coffee preparation | < Barista skills
 Speciality coffee | specialty coffee | < Barista skills
-Coffee machine | < Barista skills
+Coffee machine | ~ Barista skills
 Milk steaming | < Barista skills
-Serving coffee | < Barista skills
+Serving coffee | ~ Barista skills
 Bar work | bartending; bar service; bar experience; bar staff; bar person; bar operations; serving behind a bar; barman; mixology bars; bar shifts; bar back; bar stock
 Bar management | bar manager; managing a bar; bar supervisor; bar supervision; running a bar | < Bar work | ~ Pub management
 Serving alcohol | ~ Bar work
@@ -141,25 +141,25 @@ Cocktail making | mixology; cocktails?; cocktail preparation; cocktail bar; cock
 Flair bartending | < Cocktail making
 Mixologist | < Cocktail making
 Cellar management | cellar?; cellar work; cellar keeping; cellarmanship | < Bar work
-Cask ale | < Cellar management
+Cask ale | ~ Cellar management
 Keg changing | changing kegs | < Cellar management
-Cask Marque | < Cellar management
+Cask Marque | ~ Cellar management
 Changing barrels | < Cellar management
-Real ale | < Cellar management
+Real ale | ~ Cellar management
 Beer lines | < Cellar management
 Line cleaning | beer line cleaning | < Cellar management
 Wine knowledge | wine pairing; wine service; wine lists; wine tasting?; wine and food pairing; fine wine; food and wine knowledge | ~ WSET
 Sommelier | sommeliers; head sommelier | < Wine knowledge
-Spirits knowledge | < Wine knowledge
-Whisky | < Wine knowledge
+Spirits knowledge
+Whisky | < Spirits knowledge
 Pub management | licensed retail management; pub manager; running a pub; pub operations; public house management; tenancy pubs; general manager pub; landlord pub; pub landlord
-Licensed retail | < Pub management
+Licensed retail | ~ Pub management
 Restaurant management | running a restaurant; restaurant supervision; restaurant manager; managing a restaurant; restaurant general manager; food and beverage management; F&B management; assistant restaurant management; restaurant supervisor; restaurant operations
-Floor management | < Restaurant management
-Service supervision | < Restaurant management
+Floor management | ~ Restaurant management
+Service supervision | ~ Restaurant management
 Front of house management | < Restaurant management
-Floor supervision | < Restaurant management
-Running service | < Restaurant management
+Floor supervision | ~ Restaurant management
+Running service | ~ Restaurant management
 Hotel operations | hotel experience; hotel environment; duty management hotel; hotel reception experience; duty manager hotel; hotel night audit; luxury hotel; 5 star hotel; 4 star hotel; boutique hotel; night manager hotel
 Hotel management | hotel manager; hotel general management; managing a hotel; running a hotel; hotel management experience | < Hotel operations
 Rooms division | < Hotel operations
@@ -168,24 +168,24 @@ Guest house | < Hotel operations
 Bed and breakfast | B&B | < Hotel operations
 Hostel management | < Hotel operations
 Night porter | < Hotel operations
-Luggage handling | < Hotel operations
+Luggage handling | ~ Hotel operations
 Guest luggage | < Hotel operations
 Bell desk | < Hotel operations
-Butler | butler service | < Hotel operations
-Private service | < Hotel operations
+Butler | butler service
+Private service | ~ Butler
 Bellboy | < Hotel operations
-Doorman | < Hotel operations
-Concierge | Concierge?; concierge services; building concierge | < Hotel operations
+Doorman | ~ Hotel operations
+Concierge | Concierge?; concierge services; building concierge | ~ Hotel operations
 Night audit | night auditor | < Hotel operations
 Hotel reception | check-in and check-out; guest check-in; hotel front desk; checking in guests; hotel receptionist; front office operations?; checking guests in and out; check guests in and out; arrivals and departures; check guests in; check-ins and check-outs; checking in and out; guest arrivals and departures; check in and check out; hotel front office
 Guest registration | < Hotel reception
 Front office management | < Hotel reception
-Check-ins | < Hotel reception
-Check-in | < Hotel reception
+Check-ins | ~ Hotel reception
+Check-in | ~ Hotel reception
 Reservations | Reservations?; booking reservations; restaurant reservations; central reservations; room reservations
 Table bookings | < Reservations
 Holiday bookings | < Reservations
-Booking systems | < Reservations
+Booking systems | ~ Reservations
 Opera PMS [tool] | Opera hotel system; Oracle Opera; Micros Opera; =PMS hotel; Opera Cloud; Opera V5; Oracle Hospitality; =OPERA; Opera property management | < Hotel property management systems
 Micros Fidelio [tool] | < Hotel property management systems | ~ Opera PMS
 Hotel property management systems | hotel property management system; hotel PMS; hotel management system; hotel management systems; hotel management software; hotel booking system; hotel reservation system; hotel systems; property management system (PMS); property management systems (PMS)
@@ -234,21 +234,21 @@ Caterease [tool] | < Hospitality software
 Checkit [tool] | < Hospitality software
 Mapal [tool] | < Hospitality software
 Guest relations | guest complaints; guest care; guest relations manager; hotel guests; guest feedback; guest requests; guest enquiries; VIP guests; exceed guest expectations; greet guests; guest comments
-Hostess | < Guest relations
-TripAdvisor reviews | < Guest relations
+Hostess | ~ Guest relations
+TripAdvisor reviews | ~ Guest relations
 Licensing law | Licensing Act 2003; licensing objectives; Licensing Act?; licensing legislation?; licensing regulations?; alcohol licensing | ~ Personal licence
-Weights and measures act | < Licensing law
+Weights and measures act
 Revenue management in hotels | hotel revenue management; dynamic pricing hotels; revenue manager hotel; room revenue
-RevPAR | < Revenue management in hotels
-Room rates | < Revenue management in hotels
-Online travel agents | =OTA? | < Revenue management in hotels
+RevPAR | ~ Revenue management in hotels
+Room rates | ~ Revenue management in hotels
+Online travel agents | =OTA? | ~ Revenue management in hotels
 Occupancy forecasting | < Revenue management in hotels
 Rate management | < Revenue management in hotels
-Booking.com | < Revenue management in hotels
-Occupancy rates | < Revenue management in hotels
-Average room rate | < Revenue management in hotels
+Booking.com | ~ Online travel agents
+Occupancy rates | ~ Revenue management in hotels
+Average room rate | ~ Revenue management in hotels
 STR reports | < Revenue management in hotels
-Expedia | < Revenue management in hotels
+Expedia | ~ Online travel agents
 Complaint handling with guests | guest recovery; handling guest complaints; resolving guest complaints
 Cash-up and banking | end of day banking; banking takings; cash ups; bank deposits; cash deposits
 Safe counts | ~ Cash-up and banking
@@ -257,8 +257,8 @@ Daily takings | ~ Cash-up and banking
 Safe management | ~ Cash-up and banking
 Street food and mobile catering | mobile catering; street food
 Food truck | < Street food and mobile catering
-Market stall | < Street food and mobile catering
+Market stall | ~ Retail sales
 Food van | < Street food and mobile catering
-Market trading | < Street food and mobile catering
-Stall holder | < Street food and mobile catering
+Market trading | ~ Retail sales
+Stall holder | ~ Retail sales
 `;

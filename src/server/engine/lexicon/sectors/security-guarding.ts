@@ -19,42 +19,42 @@ Shop security | < Retail security
 Patrols | mobile patrols; security patrols; foot patrols; patrolling; site patrols; patrol duties; conducting patrols; patrolling premises; patrolling the site; internal and external patrols; night patrols; premises patrols; perimeter patrols | < Security guarding
 Alarm response | < Patrols
 Perimeter checks | < Patrols
-Vacant property inspections | < Patrols
+Vacant property inspections | ~ Patrols
 Key holding and alarm response | Key holding service; alarm response key holding | < Patrols
-Lock and unlock | lock/unlock | < Patrols
-CCTV monitoring | CCTV operation; CCTV operator; monitoring CCTV; CCTV?; CCTV surveillance; control room monitoring; CCTV control room; video surveillance; CCTV cameras?; CCTV monitoring station; operating CCTV; CCTV footage; remote monitoring CCTV; CCTV duties; alarm monitoring; public space CCTV; town centre CCTV | < Security guarding
-Surveillance cameras | < CCTV monitoring
+Lock and unlock | lock/unlock | ~ Patrols
+CCTV monitoring | CCTV operation; CCTV operator; monitoring CCTV; CCTV?; CCTV surveillance; control room monitoring; CCTV control room; video surveillance; CCTV cameras?; CCTV monitoring station; operating CCTV; CCTV footage; remote monitoring CCTV; CCTV duties; alarm monitoring; public space CCTV; town centre CCTV | ~ Security guarding
+Surveillance cameras | ~ CCTV monitoring
 Footage review | < CCTV monitoring
-Alarm receiving centre | =ARC? | < CCTV monitoring
+Alarm receiving centre | =ARC? | ~ CCTV monitoring
 Security control room | < CCTV monitoring
-Redaction of footage | < CCTV monitoring
-BS 5979 | < CCTV monitoring
-BS 8418 | < CCTV monitoring
-Access control duties | visitor access control; gatehouse access; vehicle access control; access and egress; controlling access; access passes; access cards; controlling access and egress; access systems badges; access permissions of buildings | < Security guarding
+Redaction of footage | ~ CCTV monitoring
+BS 5979 | ~ Alarm receiving centre
+BS 8418 | ~ CCTV monitoring
+Access control duties | visitor access control; gatehouse access; vehicle access control; access and egress; controlling access; access passes; access cards; controlling access and egress; access systems badges; access permissions of buildings | ~ Security guarding
 Visitor management security | visitor control | < Access control duties
 Bag searching | vehicle and bag searches | < Access control duties
 Searching people | person searching; security searches; search of persons | < Access control duties
-ID checks | checking ID | < Access control duties
-ID badges | < Access control duties
+ID checks | checking ID | ~ Access control duties
+ID badges
 Issuing passes | < Access control duties
-Turnstile | < Access control duties
-Issuing keys | key issue | < Access control duties
+Turnstile | ~ Access control duties
+Issuing keys | key issue | ~ Access control duties
 Security badges | < Access control duties
 ID verification at entry | < Access control duties
 Search procedures | bag searches; vehicle searches | < Access control duties
 Close protection | bodyguard; executive protection; protective security; VIP protection; bodyguarding; personal protection; protective surveillance; low profile protection | < Security guarding
 Residential security | residential security team; =RST | < Close protection
 Private security details | < Close protection
-Secure chauffeur | < Close protection
-Security driver | < Close protection
-Hostile environment training | < Close protection
-HEAT training | < Close protection
-Security escort | < Close protection
-Hostile environment awareness | < Close protection
+Secure chauffeur | ~ Close protection
+Security driver | ~ Close protection
+Hostile environment training
+HEAT training | < Hostile environment training
+Security escort | ~ Close protection
+Hostile environment awareness | ~ Hostile environment training
 Cash in transit | =CIT; cash collection and delivery; cash and valuables in transit; valuables in transit
 ATM replenishment | < Cash in transit
-ATM engineering | ATM maintenance | < Cash in transit
-Secure logistics | < Cash in transit
+ATM engineering | ATM maintenance
+Secure logistics | ~ Cash in transit
 CViT licence | < Cash in transit
 CVIT | < Cash in transit
 Dog handling | security dog handling; detection dogs; dog handler; patrol dogs; search dogs; police dogs; explosive detection dogs; working dogs; general purpose dog; canine security
@@ -65,11 +65,11 @@ Occurrence book | < Incident report writing
 Daily occurrence book | =DOB? | < Incident report writing
 Security reports | < Incident report writing
 Daily occurrence log | < Incident report writing
-Pocket notebook | < Incident report writing
+Pocket notebook | ~ Incident report writing
 Security logs | < Incident report writing
-Daily activity reports | < Incident report writing
-Shift logs | < Incident report writing
-Log book entries | < Incident report writing
+Daily activity reports | ~ Incident report writing
+Shift logs
+Log book entries
 Incident response on site | emergency response; responding to incidents; responding to emergencies; responding to alarms; responding to emergency situations; incident response site; emergency responder; respond to emergencies; fire alarm response; incident management on site; incident control; critical incident management; response to incidents; critical incidents
 Evacuation procedures | ~ Incident response on site
 Emergency procedures | ~ Incident response on site
@@ -91,14 +91,14 @@ SCaN training | < Counter-terrorism awareness
 ACT training | < Counter-terrorism awareness
 Project Argus | < Counter-terrorism awareness
 Run hide tell | < Counter-terrorism awareness
-Suspicious behaviour | < Counter-terrorism awareness
-Behavioural detection | behaviour detection | < Counter-terrorism awareness
-Hostile vehicle mitigation | < Counter-terrorism awareness
-NaCTSO | < Counter-terrorism awareness
+Suspicious behaviour | ~ Counter-terrorism awareness
+Behavioural detection | behaviour detection | ~ Counter-terrorism awareness
+Hostile vehicle mitigation | ~ Counter-terrorism awareness
+NaCTSO | ~ Counter-terrorism awareness
 Surveillance | Surveillance?; covert surveillance; surveillance operations; mobile surveillance; surveillance officer; technical surveillance; surveillance equipment; surveillance techniques; private investigator surveillance; directed surveillance; surveillance reports; foot surveillance
 Counter-surveillance | counter surveillance | ~ Surveillance
-Covert camera | < Surveillance
-TSCM | < Surveillance
+Covert camera | ~ Surveillance
+TSCM | ~ Counter-surveillance
 Site security surveys | security surveys; crime prevention surveys
 Threat and vulnerability assessments | ~ Site security surveys
 Security audits of sites | ~ Site security surveys
@@ -142,20 +142,20 @@ Guard tour systems [tool] | Guardtec; guard tour
 Trackforce [tool] | < Guard tour systems
 Deggy [tool] | < Guard tour systems
 PatrolPoint [tool] | < Guard tour systems
-Timegate security [tool] | < Guard tour systems
+Timegate security [tool] | ~ Guard tour systems
 SmartTask [tool] | < Guard tour systems
 Patrol tracking | < Guard tour systems
-IRIS incident [tool] | =IRIS incident | < Guard tour systems
-Report Exec [tool] | < Guard tour systems
-IncidentReporter [tool] | < Guard tour systems
+IRIS incident [tool] | =IRIS incident | ~ Guard tour systems
+Report Exec [tool] | ~ Guard tour systems
+IncidentReporter [tool] | ~ Guard tour systems
 Patrol monitoring | < Guard tour systems
-Templa [tool] | < Guard tour systems
-ParkSmart [tool] | < Guard tour systems
+Templa [tool]
+ParkSmart [tool]
 DOB app [tool] | < Guard tour systems
-Zinc systems [tool] | < Guard tour systems
+Zinc systems [tool] | ~ Guard tour systems
 Electronic patrol | < Guard tour systems
 Nightingale patrol system [tool] | < Guard tour systems
-ICCTV [tool] | < Guard tour systems
+ICCTV [tool]
 CASP [tool] | < Guard tour systems
 Lost property | lost and found; handling lost property; lost property procedures
 Customer-facing security
@@ -170,16 +170,16 @@ Estate concierge | ~ Customer-facing security
 Parcel handling residential | ~ Customer-facing security
 Security contract management | approved contractor scheme; security contracts; managing security contracts; contract security; SIA approved contractor
 Security account management | < Security contract management
-ACS scheme | < Security contract management
-Security supervision | security supervisor | < Security contract management
+ACS scheme | ~ Security contract management
+Security supervision | security supervisor | < Security guarding | ~ Security contract management
 Security management guarding | < Security contract management
-Security team leader | < Security contract management
-Security shift management | < Security contract management
-Multi-site security | < Security contract management
-Deployment of guards | < Security contract management
-Control room scheduling | < Security contract management
-Security team management | < Security contract management
-Screening officers | < Security contract management
+Security team leader | < Security guarding | ~ Security contract management
+Security shift management | < Security guarding | ~ Security contract management
+Multi-site security | ~ Security contract management
+Deployment of guards | ~ Security contract management
+Control room scheduling | ~ Security contract management
+Security team management | ~ Security contract management
+Screening officers
 Security operations management | < Security contract management
 Guard force management | < Security contract management
 `;
