@@ -1,3 +1,4 @@
+import { numberWord } from "../text/number-words.ts";
 import type { DateRange } from "../vocabulary/dates.ts";
 
 /** What stands beside the dates of a line without naming anything, and dates that date no entry. */
@@ -14,7 +15,7 @@ const how = [
   "(?:while|whilst|alongside|during|before|after|between|around|mostly|mainly|on and off|(?:part|full)[ -]time)\\s[^,]{2,60}",
   "and\\s(?:in\\s(?:the\\s)?)?(?:holidays|vacations|summers|weekends)\\s(?:until|to|since)\\s[\\d/.]{4,10}",
   `${days}(?:\\s\\p{Ll}+){0,6}`,
-  "(?:\\d{1,2}(?:[.,]\\d{1,2})?|one|two|three|four|five|six|seven)\\s(?:days?|hours?|hrs|shifts?|nights?|evenings?|mornings?)(?:\\s(?:a|per|each|every)\\s(?:day|week|fortnight|month))?",
+  `(?:\\d{1,2}(?:[.,]\\d{1,2})?|${numberWord})\\s(?:days?|hours?|hrs|shifts?|nights?|evenings?|mornings?)(?:\\s(?:a|per|each|every)\\s(?:day|week|fortnight|month))?`,
   `${hours}\\s?(?:to|until|[–-])\\s?${hours}`,
   "0[.,]\\d{1,2}\\s?(?:FTE|fte|WTE|wte)",
   "(?:full|part|flexi)[ -]?time|term[ -]time(?: only)?|job[ -]?share",

@@ -1,4 +1,5 @@
 import type { DocumentLine } from "../../../shared/document.ts";
+import { numberWord } from "../text/number-words.ts";
 import { anyOf } from "../vocabulary/date-points.ts";
 import { andWords } from "../vocabulary/date-words.ts";
 import { type DateRange, findDateRanges, writesIsoMonths } from "../vocabulary/dates.ts";
@@ -32,7 +33,7 @@ const longestNames = 160;
 const leftEdge = /^[\s,;:|•·()[\]–—/-]+/;
 const edgeSign = /[\s,;:|•·([\]–—/-]/;
 const shortForm = /\b(?:Ltd|Inc|Co|Corp|Jr|Sr|o\.o|S\.A|r\.l|S\.L|B\.V|p\.A|e\.V)\.$/;
-const count = "(?:\\d{1,2}|one|two|three|four|five|six|eight|nine|ten|twelve)";
+const count = `(?:\\d{1,2}|${numberWord})`;
 /** "(5 years 3 months)", "2 Jahre und 6 Monate". */
 const duration = new RegExp(
   `[([]?\\b${count}\\s?\\+?\\s?(?:${yearUnits}|weeks?|${monthUnits})\\b\\.?(?:[\\s,]{0,2}(?:and\\s|und\\s|et\\s|y\\s|e\\s|i\\s)?\\d{1,2}\\s?(?:${monthUnits})\\b\\.?)?[)\\]]?`,

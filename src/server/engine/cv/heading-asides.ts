@@ -1,3 +1,4 @@
+import { numberWord } from "../text/number-words.ts";
 import { withCapital } from "../text/with-capital.ts";
 import { hourUnits } from "../vocabulary/time-units.ts";
 
@@ -15,8 +16,10 @@ function withoutWhen(text: string): string {
 }
 
 /** "Relief milker for four farms around Pwllheli": for whom and where, and nobody named; "Babysitting for two families" is the post. */
-const forSeveral =
-  /\sfor\s(?:two|three|four|five|six|seven|several|various|different|many|\d{1,2})\s\p{Ll}[\p{Ll}\s'’-]{2,40}\s(?:around|in|near|across|throughout|within|on|at|between)\s[^|,;()–—-]{2,60}/u;
+const forSeveral = new RegExp(
+  `\\sfor\\s(?:${numberWord}|several|various|different|many|\\d{1,2})\\s\\p{Ll}[\\p{Ll}\\s'’-]{2,40}\\s(?:around|in|near|across|throughout|within|on|at|between)\\s[^|,;()–—-]{2,60}`,
+  "u",
+);
 
 /** "(ii) Placement student, …", "b) Clerk": which of the posts it is. */
 const itemSign = /^\(?(?:[ivx]{1,4}|[a-h]|\d{1,2})\)\s{1,4}(?=\p{Lu})/u;

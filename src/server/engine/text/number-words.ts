@@ -7,3 +7,6 @@ export const numberWords: ReadonlyMap<string, number> = new Map([
   ...units.split(" ").map((word, at): [string, number] => [word, at + 1]),
   ...tens.split(" ").map((word, at): [string, number] => [word, (at + 2) * 10]),
 ]);
+
+/** Any of them, as part of a pattern. */
+export const numberWord = [...numberWords.keys()].join("|");
