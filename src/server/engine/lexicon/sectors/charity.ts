@@ -3,7 +3,7 @@ Charity work | charity sector experience; third sector experience; voluntary sec
 Challenge events | sponsored events | < Fundraising
 Door to door fundraising | < Fundraising
 Private site fundraising | private sites fundraising; private site fundraiser | < Fundraising | ~ Door to door fundraising
-Crowdfunding | Crowdfunding?; online giving | < Fundraising
+Crowdfunding | Crowdfunding?; online giving | ~ Fundraising
 Institutional funding | EU funding; DFID funding; FCDO funding; USAID; European Social Fund; =ESF
 National Lottery funding | Big Lottery Fund; National Lottery Community Fund; Heritage Fund
 Arts Council funding | Arts Council England
@@ -75,14 +75,14 @@ Emotional and practical support | practical and emotional support | ~ Befriendin
 Neighbourhood development | ~ Community development
 Community organisations | ~ Community development
 Capacity building | ~ Community development
-Voluntary sector | ~ Community development
+Voluntary sector | ~ Charity work
 Community liaison | ~ Community development
 Community partnerships | ~ Community development
-Voluntary sector organisations | ~ Community development
+Voluntary sector organisations | ~ Charity work
 Community resilience | ~ Community development
-Voluntary and statutory | statutory and voluntary sector | ~ Community development
-Statutory and voluntary agencies | ~ Community development
-Voluntary agencies | ~ Community development
-Migrants | Migrants? | < Refugee support
-Humanitarian | < Refugee support
+Voluntary and statutory | statutory and voluntary sector
+Statutory and voluntary agencies
+Voluntary agencies | ~ Charity work
+Migrants | Migrants? | ~ Refugee support
+Humanitarian | ~ Humanitarian aid
 `;

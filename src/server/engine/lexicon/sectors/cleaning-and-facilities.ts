@@ -6,7 +6,7 @@ Hospital cleaning | ward cleaning; clinical cleaning; healthcare cleaning; domes
 Industrial cleaning | factory cleaning; plant cleaning; hygiene operative | < Cleaning
 Deep cleaning | deep cleans; kitchen deep cleaning | < Cleaning
 Kitchen cleaning | cleaning kitchens | < Cleaning
-Kitchen extract cleaning | canopy cleaning | < Duct cleaning | ~ TR19; Kitchen cleaning
+Kitchen extract cleaning | canopy cleaning | < Cleaning | ~ TR19; Kitchen cleaning; Duct cleaning
 Washroom cleaning | toilet cleaning; cleaning toilets; bathroom cleaning | < Cleaning
 End of tenancy cleaning | < Cleaning
 Domestic cleaning | house cleaning; home cleaning; cleaning homes | < Cleaning
@@ -20,15 +20,15 @@ Dusting | damp dusting; high level dusting; dust and polish | < Cleaning
 Pressure washing | jet washing; high pressure cleaning; exterior cleaning | < Cleaning
 Graffiti removal | < Cleaning
 Biohazard cleaning | trauma cleaning; crime scene cleaning; needle sweeps; bodily fluid spills | < Cleaning
-Disinfection | sanitising; sanitising surfaces; disinfecting; touch point cleaning; fogging | < Cleaning
+Disinfection | sanitising; sanitising surfaces; disinfecting; touch point cleaning; fogging | ~ Cleaning
 Colour-coded cleaning | colour coding of cleaning equipment | < Cleaning
-Cleaning chemicals | cleaning products; dilution of chemicals; cleaning materials | < Cleaning
-Clean in place | =CIP?; cleaning in place; CIP cleaning | < Industrial cleaning
+Cleaning chemicals | cleaning products; dilution of chemicals; cleaning materials | ~ Cleaning
+Clean in place | =CIP?; cleaning in place; CIP cleaning | ~ Industrial cleaning
 Housekeeping | Housekeeping?; hotel housekeeping; housekeeper; housekeeping duties; room cleaning; room attendant; room attendants; cleaning rooms; chambermaid; housekeeping standards | ~ Cleaning
 Housekeeping management | housekeeping supervision; head housekeeping; head housekeeper; housekeeping manager; housekeeping supervisor | < Housekeeping
 Linen and laundry | linen services; linen changing; changing linen; laundry service; laundry duties; laundry work; laundry assistant; commercial laundry; industrial laundry; laundry operations; laundry operative
-Bed making | making beds; changing beds | < Housekeeping
-Turndown service | < Housekeeping
+Bed making | making beds; changing beds | ~ Housekeeping
+Turndown service | ~ Housekeeping
 Ironing and pressing | ironing; pressing garments; garment pressing; ironing services
 Dry cleaning | spotting stain removal
 Waste handling | emptying bins; refuse disposal; waste segregation; bin emptying; waste disposal; refuse removal
@@ -56,7 +56,7 @@ Contractor control | control of contractors; contractors on site; supervising co
 Asset registers | asset tagging
 Grounds and gardens upkeep | external areas upkeep; grounds upkeep
 Cleaning supervision | cleaning supervisor; cleaning team leader; cleaning manager; supervising cleaners; mobile cleaning supervisor; area cleaning manager; cleaning management; contract cleaning management
-Cleaning audits | cleaning inspections; cleaning quality audits | < Cleaning supervision
+Cleaning audits | cleaning inspections; cleaning quality audits | ~ Cleaning supervision
 Cleaning schedules | cleaning rotas; cleaning schedule; following cleaning schedules | ~ Cleaning; Cleaning audits
 National Standards of Healthcare Cleanliness | national specifications for cleanliness; healthcare cleanliness standards
 Washroom hygiene services | sanitary disposal; feminine hygiene services; washroom services
@@ -68,30 +68,30 @@ Vehicle and train cleaning | train cleaning; bus cleaning; aircraft cleaning; co
 Pest proofing | bird proofing; bird control; proofing work | < Pest control
 Legionella control | legionella; L8; legionella risk assessments; legionella testing; legionella awareness; legionella monitoring; legionella compliance; legionella sampling; legionella checks | ~ Water treatment
 ACOP L8 | < Legionella control
-Temperature monitoring | < Legionella control
+Temperature monitoring
 L8 compliance | < Legionella control
-HTM 04-01 | < Legionella control
-Water safety | < Legionella control
+HTM 04-01 | ~ Legionella control
+Water safety | ~ Legionella control
 Flushing of outlets | < Legionella control
-Water temperature checks | < Legionella control
-Water sampling | < Legionella control
-Health technical memoranda | =HTM | < Legionella control
-Medical gas systems | Medical gases | < Legionella control
+Water temperature checks | ~ Legionella control
+Water sampling | ~ Legionella control
+Health technical memoranda | =HTM
+Medical gas systems | Medical gases
 HSG274 | < Legionella control
-TMV | =TMV; TMV servicing | < Legionella control
+TMV | =TMV; TMV servicing | ~ Legionella control
 Waste and recycling collection | bin collection; household waste recycling centre; waste recycling; waste and recycling; recycling centre; recycling operative
 Refuse driving | < Waste and recycling collection
-Skip hire | < Waste and recycling collection
-Waste transfer station | < Waste and recycling collection
-Environmental waste | < Waste and recycling collection
-Waste contracts | < Waste and recycling collection
-Grounds litter | < Waste and recycling collection
-Waste streams | < Waste and recycling collection
-Waste transfer | < Waste and recycling collection
-Waste treatment | < Waste and recycling collection
-WEEE | =WEEE | < Waste and recycling collection
-CIWM | < Waste and recycling collection
-Hazardous waste | clinical waste | < Waste and recycling collection
+Skip hire | ~ Waste management
+Waste transfer station | < Waste management
+Environmental waste | ~ Waste management
+Waste contracts | < Waste management
+Grounds litter | ~ Waste and recycling collection
+Waste streams | ~ Waste management
+Waste transfer | ~ Waste management
+Waste treatment | ~ Waste management
+WEEE | =WEEE | ~ Waste management
+CIWM | ~ Waste management
+Hazardous waste | clinical waste | ~ Waste management
 Linen | ~ Housekeeping
 Room inspections | ~ Housekeeping
 Cleaning bedrooms | ~ Housekeeping
@@ -110,12 +110,12 @@ Infestations | < Pest control
 Bed bugs | < Pest control
 Mole catching | < Pest control
 Facilities management | =FM?; FM services; building facilities; facilities coordination; estates and facilities management; facilities manager; facilities services; facilities management experience; TFM; office facilities; facilities support; facilities coordinator; FM operations; FM industry; facilities department; facilities management contracts; helpdesk facilities; office moves facilities; site facilities; site management facilities; compliance facilities; reception and facilities
-Estates services | < Facilities management
+Estates services | ~ Facilities management
 FM contracts | contractor management FM | < Facilities management
 FM service delivery | < Facilities management
-Building services management | < Facilities management
-School premises | < Facilities management
-Asset registers of buildings | < Facilities management
-EIR testing compliance | < Facilities management
-Caretaker duties | < Facilities management
+Building services management | ~ Facilities management
+School premises | ~ Facilities management
+Asset registers of buildings | ~ Asset registers
+EIR testing compliance | ~ Building compliance
+Caretaker duties | < Caretaking
 `;

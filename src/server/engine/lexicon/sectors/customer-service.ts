@@ -12,26 +12,26 @@ Customer experience | =CX; guest satisfaction; customer satisfaction; customer e
 Net promoter score | =NPS; NPS scores | ~ Customer experience
 Customer satisfaction surveys | =CSAT; client satisfaction surveys; customer feedback surveys; voice of the customer | ~ Customer experience
 Complaint handling | customer escalations; resolving customer issues; handling complaints; complaint resolution; complaints handling; dealing with complaints; resolving complaints; customer complaints; complaints management; resolve complaints; handling customer complaints; customer complaint handling; resolving customer complaints; escalation handling; dispute handling; customer complaint resolution; investigating complaints; handle complaints; complaints investigation; deal with complaints; complaints procedure; managing complaints; dealing with customer complaints; responding to complaints | < Customer service
-Escalation management | managing escalations; handling escalations; escalated calls; escalated complaints | < Complaint handling
+Escalation management | managing escalations; handling escalations; escalated calls; escalated complaints | ~ Complaint handling
 Service recovery | < Complaint handling
 Handling difficult customers | difficult customers; dealing with difficult customers; challenging customers; angry customers | < Complaint handling; Conflict resolution
 Enquiry handling | customer queries; dealing with queries; resolving queries; query resolution; responding to queries; answering queries; client queries; customer inquiries; query handling; enquiries handling; customer enquiries; dealing with enquiries; handling enquiries; answering enquiries; handling queries; responding to enquiries; client enquiries; dealing with customer enquiries; respond to enquiries; general enquiries; deal with enquiries; handling customer enquiries; inbound enquiries; incoming enquiries; handle enquiries; handling customer queries; public enquiries; enquiry management; managing enquiries; sales enquiries; product enquiries; web enquiries; student enquiries; patient enquiries | < Customer service
 Contact centre work | call center; call handler; contact centre; call centre experience; contact centre experience; call centre environment; call centre agent; call centre operations; inbound call centre; contact centre environment; customer contact centre; call centre advisor; contact centre agent; omni-channel contact centre; call centre customer service; contact centre advisor; customer service call centre; contact centre systems | < Customer service; Telephone skills
-Inbound calls | inbound call handling; inbound customer calls; answering inbound calls; incoming customer calls; taking inbound calls | < Contact centre work; Telephone skills
+Inbound calls | inbound call handling; inbound customer calls; answering inbound calls; incoming customer calls; taking inbound calls | < Telephone skills | ~ Contact centre work
 Emergency call handling | 999 call handling; NHS 111 call handling | < Contact centre work
-Helpline work | telephone helpline; crisis helpline; advice line | < Contact centre work
+Helpline work | telephone helpline; crisis helpline; advice line | ~ Contact centre work
 Contact centre management | call centre management; contact centre manager; call centre manager; call centre supervision; contact centre operations; contact centre team leader; call centre team leader; workforce planning in contact centres; resource planning contact centre; real-time management; call centre leadership; contact centre leadership | < Contact centre work; Team leadership
-Call quality monitoring | call monitoring; call quality; call listening; call coaching | < Contact centre work | ~ Contact centre management
+Call quality monitoring | call monitoring; call quality; call listening; call coaching | ~ Contact centre management; Contact centre work
 Workforce management | =WFM; WFM; workforce management software; call forecasting; resource planning in contact centres; NICE WFM; Aspect WFM | ~ Contact centre management; Contact centre planning
 Interactive voice response [tool] | =IVR; IVR systems | ~ VoIP
 Automatic call distribution [tool] | =ACD?; automatic call distributor | ~ Interactive voice response
-Service level management in contact centres | average handling time; =AHT; call answering targets | < Contact centre work | ~ Contact centre management
+Service level management in contact centres | average handling time; =AHT; call answering targets | ~ Contact centre management; Contact centre work
 Verint [tool] | ~ Workforce management; Call quality monitoring
 Live chat | webchat; chat support; live chat support; chat-based support; live chats; online chat; live web chat; chat agent | < Customer support
 Chat and messaging support | messaging channels; WhatsApp Business; instant messaging support | < Live chat
-Intercom [tool] | =Intercom? | < Live chat
-LivePerson [tool] | < Live chat
-Help desk software [tool] | Salesforce Desk; customer support software | < Ticketing systems; Customer support
+Intercom [tool] | =Intercom? | ~ Live chat
+LivePerson [tool] | ~ Live chat
+Help desk software [tool] | Salesforce Desk; customer support software | < Ticketing systems
 Zoho Desk [tool] | < Help desk software
 Desk.com [tool] | < Help desk software
 Gorgias [tool] | < Help desk software
@@ -55,8 +55,8 @@ Warranty administration | warranty claims; warranty processing; warranty managem
 Booking and reservations | booking system use; taking bookings; reservation systems; managing bookings; handling reservations; taking reservations; reservation management; making reservations; booking administration; booking management; processing bookings; making bookings; booking coordination; hotel reservations; guest reservations; reservations agent; online bookings; online booking systems; table reservations; handling bookings; managing reservations; booking process; confirm bookings; reservations handling; process bookings; booking software; travel reservations; managing the booking system; restaurant bookings; booking enquiries; customer bookings; event bookings
 Ticket sales | ticketing sales; ticket office; selling tickets; ticket selling; ticketing for events; ticket issuing; admissions and ticketing; ticketing and box office; Admission tickets
 Box office | box office management; box office systems | < Ticket sales
-Spektrix [tool] | < Ticket sales
-Tessitura [tool] | < Ticket sales
+Spektrix [tool] | ~ Ticket sales
+Tessitura [tool] | ~ Ticket sales
 Vulnerable customers | supporting vulnerable customers; vulnerable customer support; vulnerable clients; vulnerability in customers; vulnerable customer awareness; fair treatment of customers; vulnerable consumers; customer vulnerability
 Treating customers fairly [method] | =TCF; TCF principles | ~ Vulnerable customers; FCA regulation
 Consumer Duty [method] | FCA Consumer Duty; the Consumer Duty | ~ Vulnerable customers; FCA regulation

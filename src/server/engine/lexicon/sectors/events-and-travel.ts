@@ -59,28 +59,28 @@ Dolphin Dynamics [tool] | < Tour operating software | ~ Tourplan
 Tour operating software [tool]
 Chauffeur services | chauffeuring; chauffeur; executive chauffeur; private chauffeur
 Tour management | ~ Travel consultancy
-Caravan sales | ~ Travel consultancy
+Caravan sales
 Global distribution systems [tool] | =GDS?; GDS systems
 Apollo GDS [tool] | < Global distribution systems
-Fares ticketing BA1 [tool] | < Global distribution systems
+Fares ticketing BA1 [tool] | < Fares and ticketing
 Costume interpretation | ~ Tour guiding
-Cinema | Cinema? | ~ Tour guiding
-Patronbase | ~ Tour guiding
-Ticketmaster | ~ Tour guiding
-AudienceView | ~ Tour guiding
-Artifax | ~ Tour guiding
-Galaxy ticketing | ~ Tour guiding
+Cinema | Cinema? | ~ Cinema operations
+Patronbase | ~ Ticket sales
+Ticketmaster | ~ Ticket sales
+AudienceView | ~ Ticket sales
+Artifax | ~ Priava
+Galaxy ticketing | ~ Ticket sales
 Event security | < Security guarding
 Event stewarding | stewarding; event steward; event stewarding security; event stewards; stewarding events; stewarding at events | ~ Event security
 Stadium security | < Event security
 Festival security | < Event security
-Spectator safety | < Event security
-Queue management | < Event security
-Level 2 spectator safety | < Event security
-Green Guide | < Event security
-NVQ spectator safety | < Event security
-Football stewarding | < Event security; Event stewarding
+Spectator safety | ~ Event security
+Queue management
+Level 2 spectator safety | ~ Event security
+Green Guide | ~ Event security
+NVQ spectator safety | ~ Event security
+Football stewarding | < Event stewarding
 SIA steward | < Event security
-Evacuation of venues | < Event security
-Crowd dynamics | < Event security
+Evacuation of venues | ~ Event safety
+Crowd dynamics | ~ Event safety
 `;

@@ -4,11 +4,11 @@ Lockstitch | lockstitch machine | < Sewing
 Flatlock | flatlock machine; flatlocking | < Sewing | ~ Overlocking; Lockstitch
 Overlocking | overlocker; overlock machine | < Sewing
 Coverstitch | coverstitch machine | < Sewing | ~ Overlocking
-Embroidery | embroidery machine; embroiderer | < Sewing
+Embroidery | embroidery machine; embroiderer | ~ Sewing
 Machine embroidery | < Embroidery
 Hand embroidery | hand embroiderer | < Embroidery
-Garment grading | grading patterns; grading of patterns | < Pattern cutting
-Toile making | toiles; draping garments | < Pattern cutting
+Garment grading | grading patterns; grading of patterns | ~ Pattern cutting
+Toile making | toiles; draping garments | ~ Pattern cutting
 Fabric cutting | cutting fabric; fabric laying; cutter in garments; band knife cutting
 Sample machining | sample machinist; sample making in fashion; garment sampling
 Dressmaker | seamstress
@@ -57,13 +57,13 @@ Fashion product development | apparel product development; clothing product deve
 Fashion e-commerce styling | product styling for e-commerce
 Stitching | ~ Sewing
 Garment manufacturing | ~ Sewing
-Alterations | Alterations? | ~ Sewing
-Gerber | ~ Sewing
-Textiles | ~ Sewing
-Textile manufacturing | ~ Sewing
+Alterations | Alterations? | ~ Sewing; Garment alterations
+Gerber | ~ Pattern cutting
+Textiles
+Textile manufacturing | ~ Textile technology
 Fashion production | ~ Sewing
-Draping | Draping? | ~ Sewing
-Dyeing | ~ Sewing
+Draping | Draping? | ~ Pattern cutting
+Dyeing | ~ Textile dyeing
 Jewellery making | goldsmithing; jewellery manufacturing; bench jeweller
 Jewellery repair | repairing jewellery; jewellery repairs | ~ Jewellery making; Watch repair
 Gem setting | ~ Jewellery making

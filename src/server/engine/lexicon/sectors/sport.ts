@@ -45,13 +45,13 @@ Bodybuilding | ~ Personal training
 TRX | ~ Personal training
 HIIT | ~ Personal training
 Gym instruction | gym instructor; gym floor; gym inductions; fitness instruction; gym instructing; fitness instructor; gym programmes; fitness industry; gym-based; gym programming
-Health and fitness | fitness equipment; fitness team; fitness programs; fitness professional | < Gym instruction
-Fitness club | < Gym instruction
-Fitness classes | < Gym instruction
-Fitness facilities | < Gym instruction
-Technogym | < Gym instruction
-Leisure club | < Gym instruction
-Fitness suite | < Gym instruction
+Health and fitness | fitness equipment; fitness team; fitness programs; fitness professional | ~ Gym instruction
+Fitness club | ~ Gym instruction
+Fitness classes | < Group exercise
+Fitness facilities
+Technogym | ~ Gym instruction
+Leisure club
+Fitness suite | ~ Gym instruction
 Fitness consultations | < Gym instruction
 Group exercise | exercise classes; teaching classes; exercise to music; group fitness; =ETM; group cycling; group exercise classes; group fitness classes; chair based exercise; seated exercise; group classes
 Aerobics | ~ Group exercise
@@ -77,17 +77,17 @@ Exercise referral | GP exercise referral; exercise referral schemes; exercise on
 Cardiac rehabilitation exercise | cardiac rehab exercise; cancer rehabilitation exercise; falls prevention exercise; PSI exercise | < Exercise referral | ~ Cardiac rehabilitation; BACPR phase IV
 BACPR phase IV | < Exercise referral
 Level 4 cardiac rehabilitation | < Exercise referral
-Otago | < Exercise referral
-Postural stability instructor | < Exercise referral
+Otago | ~ Exercise referral
+Postural stability instructor | ~ Exercise referral
 BACPR | < Exercise referral
 Yoga teaching | yoga instruction; hatha yoga; yoga instructor; yoga teacher; 200 hour yoga; pregnancy yoga; yin yoga; children's yoga
 Vinyasa | < Yoga teaching
-Breathwork | < Yoga teaching
+Breathwork | ~ Meditation
 Ashtanga | < Yoga teaching
-Tai chi | < Yoga teaching
-Mindfulness teaching | < Yoga teaching
-Qigong | < Yoga teaching
-Meditation | Meditation? | < Yoga teaching
+Tai chi
+Mindfulness teaching | ~ Meditation
+Qigong | ~ Tai chi
+Meditation | Meditation?
 Pilates | reformer pilates; mat pilates; pilates instructor; clinical pilates; pilates classes; Pilates teacher
 Reformer | < Pilates
 STOTT | < Pilates
@@ -95,21 +95,21 @@ APPI | < Pilates
 Strength and conditioning | strength training; =S&C; strength and conditioning coach; conditioning coach
 Athletic development | athletic training | < Strength and conditioning
 S&C coach | < Strength and conditioning
-Athletic performance | < Strength and conditioning
+Athletic performance | ~ Strength and conditioning
 Speed and agility | < Strength and conditioning
-Power training | < Strength and conditioning
-Olympic lifting | < Strength and conditioning
+Power training | ~ Strength and conditioning
+Olympic lifting | ~ Strength and conditioning
 UKSCA | < Strength and conditioning
 Fitness assessment | fitness testing; fitness tests; fitness evaluations; health and fitness assessments; fitness assessment and programme design
 Health screening in gyms | < Fitness assessment
 Body composition analysis | < Fitness assessment
 VO2 max testing | < Fitness assessment
-Member inductions | < Fitness assessment
+Member inductions | ~ Fitness assessment
 Exercise testing | < Fitness assessment
 Gym consultations | < Fitness assessment
 Physiological testing | < Fitness assessment
-InBody | < Fitness assessment
-PAR-Q | < Fitness assessment
+InBody | ~ Fitness assessment
+PAR-Q | ~ Fitness assessment
 Exercise programming | exercise programmes; exercise prescription for clients; exercise plans; personalised exercise programmes; designing exercise programmes; rehabilitation exercise; corrective exercise; exercise routines
 Programme design in fitness | fitness plans | < Exercise programming
 Training plans for athletes | < Exercise programming
@@ -117,50 +117,50 @@ Periodisation | < Exercise programming
 Gym programme writing | < Exercise programming
 Workout plans | < Exercise programming
 Sports nutrition | nutrition advice for athletes; performance nutrition; nutritional coaching; sports supplements; nutrition coach; nutrition consultations?; nutritional supplements?; level 4 nutrition; nutrition plans?; nutritional guidance?; sport nutritionist
-Meal plans for clients | < Sports nutrition
-Weight loss coaching | < Sports nutrition
-Diet plans | < Sports nutrition
-Protein supplements | < Sports nutrition
+Meal plans for clients | ~ Sports nutrition
+Weight loss coaching | ~ Sports nutrition
+Diet plans | ~ Sports nutrition
+Protein supplements
 Sports therapy | sports injury; sports rehabilitation; sports therapist; graduate sports therapist
 Sports physiotherapy | sports physio; sports physiotherapist | < Physiotherapy | ~ Sports therapy
 Injury rehabilitation | < Sports therapy
-Pitch-side first aid | < Sports therapy
-Injury prevention | < Sports therapy
+Pitch-side first aid | ~ Sports therapy
+Injury prevention | ~ Sports therapy
 Injury assessment | injury management | < Sports therapy
-Kinesio taping | < Sports therapy
+Kinesio taping | ~ Sports therapy
 BASRaT | < Sports therapy
-Pitchside | < Sports therapy
-Prehabilitation | < Sports therapy
-Pitchside trauma | < Sports therapy
-Emergency pitch-side care | < Sports therapy
+Pitchside | ~ Sports therapy
+Prehabilitation | ~ Sports therapy
+Pitchside trauma | ~ Sports therapy
+Emergency pitch-side care | ~ Sports therapy
 GSR | =GSR | < Sports therapy
-Strapping and taping | taping and strapping | < Sports therapy
+Strapping and taping | taping and strapping | ~ Sports therapy
 Sports science | exercise science; sport and exercise science; sports analysis; video analysis sport; sports performance; sports studies; sport & exercise; Sportscode analysis; data analysis in sport; Hudl Sportscode; exercise and sport science
 Sports psychology | sport psychology; sports psychologist; sport psychologist; sport and exercise psychology | ~ Sports science; Psychology
-Biomechanics | < Sports science
-Human performance | < Sports science
+Biomechanics | ~ Sports science
+Human performance | ~ Sports science
 Notational analysis | < Sports science
 GPS athlete tracking | < Sports science
 Catapult GPS | < Sports science
 Exercise physiologist | < Sports science
-Gait analysis | < Sports science
-Motion analysis | < Sports science
-Opta | < Sports science
+Gait analysis | ~ Biomechanics
+Motion analysis | ~ Biomechanics
+Opta | ~ Performance analysis in sport
 Performance analysis in sport | Sportscode | < Sports science
 Hudl | < Performance analysis in sport
 Swimming teaching | swim teaching; swimming lessons; teaching swimming; swimming instruction; swim instructor; swimming teacher; learn to swim; swim lessons; swim school; baby swimming; swimming instructor; Swim England framework; adult swimming lessons; swim programme
 Swimming coaching | swim coaching; swimming coach; swim coach | < Sports coaching | ~ Swimming teaching
-Aquatics | < Swimming teaching
+Aquatics | ~ Swimming teaching
 Lifeguarding duties | poolside; pool supervision; pool duty; poolside duties
 Beach lifeguarding | beach lifeguard; beach lifeguards | ~ Lifeguarding duties; Surf lifesaving
-Pool safety | < Lifeguarding duties
+Pool safety | ~ Lifeguarding duties
 Pool rescue | < Lifeguarding duties
 Pool side supervision | < Lifeguarding duties
-Open water safety | < Lifeguarding duties
-Surf lifesaving | < Lifeguarding duties
-Lifesaving | lifesaver | < Lifeguarding duties
-Swimming pool safety | < Lifeguarding duties
-PSOP | < Lifeguarding duties
+Open water safety | ~ Lifeguarding duties
+Surf lifesaving | ~ Lifeguarding duties
+Lifesaving | lifesaver | ~ Lifeguarding duties
+Swimming pool safety | ~ Lifeguarding duties
+PSOP | ~ Lifeguarding duties
 Leisure centre operations | leisure centre; duty management leisure; leisure management; leisure operations; leisure industry; leisure services; duty manager leisure; sports centre; leisure attendant; leisure assistant; leisure environment; leisure trust; leisure sector; leisure and tourism; activity centre; holiday centre; bowling centre
 Sports hall set-up | ~ Leisure centre operations
 Sports facilities | facility set up sports; sports facility management | ~ Leisure centre operations
@@ -197,12 +197,12 @@ Gladstone Plus2 [tool] | < Leisure booking systems
 Pitchbooking [tool] | < Leisure booking systems
 Coacha [tool] | < Leisure booking systems
 Playwaze [tool] | < Leisure booking systems
-Trainerize [tool] | < Leisure booking systems
+Trainerize [tool] | ~ Leisure booking systems
 SportsSoft [tool] | < Leisure booking systems
 Exerp [tool] | < Leisure booking systems
 EZFacility [tool] | < Leisure booking systems
-MyFitnessPal [tool] | < Leisure booking systems
-PTminder [tool] | < Leisure booking systems
+MyFitnessPal [tool]
+PTminder [tool] | ~ Leisure booking systems
 Virtuagym [tool] | < Leisure booking systems
 LoveAdmin [tool] | < Leisure booking systems
 MRM [tool] | =MRM | < Leisure booking systems
@@ -212,7 +212,7 @@ Membership administration | membership database; membership services; membership
 Gym sales | < Membership sales
 Health club sales | < Membership sales
 Fitness sales | < Membership sales
-Prospect tours | < Membership sales
+Prospect tours | ~ Membership sales
 Outdoor activity instruction | outdoor pursuits; activity instructor; outdoor instructor; outdoor adventure; high ropes instruction; outdoor leadership; activity instruction; team challenges outdoors; multi-activity instructor; outdoor activity centre
 Ski instruction | Ski instructor; ski instructors; teaching skiing; ski teaching | < Outdoor activity instruction | ~ Snowboarding; Ski instructor licence
 Surf instruction | surf instructor; surf coach; teaching surfing | < Outdoor activity instruction | ~ Surfing
@@ -248,16 +248,16 @@ Activity leader | ~ Outdoor activity instruction
 Children's camps | ~ Outdoor activity instruction
 High ropes | < Outdoor activity instruction
 Low ropes | low ropes course | ~ High ropes
-Kayaking | < Outdoor activity instruction
+Kayaking | ~ Outdoor activity instruction
 Canoeing | canoe instruction; canoe; canoeing instructor | ~ Kayaking; Paddlesports
 Dance teaching | dance instruction; dance teacher; community dance
-Dancer | Dancer? | < Dance teaching
-RAD ballet | =RAD ballet | < Dance teaching
-Ballroom | < Dance teaching
-Choreographer | < Dance teaching
-Cheerleading | < Dance teaching
-RAD | < Dance teaching
-ISTD | =ISTD | < Dance teaching
+Dancer | Dancer?
+RAD ballet | =RAD ballet | ~ Dance teaching
+Ballroom
+Choreographer | ~ Dance teaching
+Cheerleading | ~ Dance teaching
+RAD | ~ Dance teaching
+ISTD | =ISTD | ~ Dance teaching
 Refereeing | officiating; match officiating; sports officiating; match official; refereeing matches
 Umpiring | umpire | < Refereeing
 Sports official | < Refereeing
