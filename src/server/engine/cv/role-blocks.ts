@@ -1,6 +1,5 @@
 import { withCapital } from "../text/with-capital.ts";
 import type { DateRange } from "../vocabulary/dates.ts";
-import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { datedBlocks } from "./dated-blocks.ts";
 import { datedWithin } from "./dated-within.ts";
@@ -9,6 +8,7 @@ import { withoutAsides } from "./labelled-dates.ts";
 import { type RoleBlock, spans } from "./role-block.ts";
 import { joinMonths, joinSplitDates } from "./role-dates.ts";
 import { lineSign } from "./role-heading.ts";
+import { raisedPost } from "./small-names.ts";
 import { headingsFromSentences } from "./told-roles.ts";
 import { splitUndated, undatedBlocks } from "./undated-roles.ts";
 
@@ -43,11 +43,16 @@ const longestPost = 6;
 
 /** "V 2014 – IX 2018, Hotel Bulwar" above "kucharz": somebody's post in small letters, as a line of names has it. */
 function withPostRaised(line: ShapedLine, above: ShapedLine | undefined): ShapedLine {
-  const small = /^\p{Ll}/u.test(line.text) && line.words <= longestPost;
-  if (!small || line.source.bullet || line.ranges.length > 0 || above === undefined) return line;
-  if (!isAnchor(above, false) || lineSign(above.rest) === "title") return line;
-  const text = withCapital(line.text);
-  return looksLikeJobTitle(text) ? { ...line, text, divided: withCapital(line.divided) } : line;
+  if (
+    line.words > longestPost ||
+    line.source.bullet ||
+    line.ranges.length > 0 ||
+    above === undefined
+  )
+    return line;
+  const text = raisedPost(line.text);
+  if (text === null || !isAnchor(above, false) || lineSign(above.rest) === "title") return line;
+  return { ...line, text, divided: withCapital(line.divided) };
 }
 
 /** Divides the lines of a section (without its heading) into roles, in order. */

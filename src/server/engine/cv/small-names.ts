@@ -1,6 +1,12 @@
 import { withCapital } from "../text/with-capital.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 
+/** Somebody's post written small, as a line of names has it: "kucharz"; null for any other text. */
+export function raisedPost(text: string): string | null {
+  const raised = /^\p{Ll}/u.test(text) ? withCapital(text) : null;
+  return raised !== null && looksLikeJobTitle(raised) ? raised : null;
+}
+
 /** What firms are called by, which is no post of anybody: "a housebuilder", "supplier of …". */
 const firmNoun =
   /(?:builder|maker|brewer|retailer|supplier|distributor|wholesaler|manufacturer|dealer|provider|producer|leader|importer|publisher|insurer|charity)s?$/i;
@@ -19,7 +25,7 @@ export function isSmallTitle(text: string, name: string): boolean {
     text.split(/\s+/).length > 7
   )
     return false;
-  return !/\s(?:of|in|for|to)\s/.test(text) && looksLikeJobTitle(withCapital(text));
+  return !/\s(?:of|in|for|to)\s/.test(text) && raisedPost(text) !== null;
 }
 
 export const isUnnamedFirm = (text: string) =>

@@ -1,7 +1,5 @@
 import type { DocumentLine, ExtractedDocument } from "../../../shared/document.ts";
-import { withCapital } from "../text/with-capital.ts";
 import { findDateRanges } from "../vocabulary/dates.ts";
-import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { maxDatedLine } from "./cv-line.ts";
 import { startsQualification } from "./education-pieces.ts";
 import { bareLabelLength, labelField } from "./field-labels.ts";
@@ -10,6 +8,7 @@ import { hadRoom, type Wrapping, widestLine, wrappingOf } from "./line-widths.ts
 import { resumeColumns } from "./resume-columns.ts";
 import { withoutRules } from "./rules-between.ts";
 import { isSchool } from "./school-names.ts";
+import { raisedPost } from "./small-names.ts";
 import { partedByRoles } from "./told-stories.ts";
 
 /** No statement ends with one of these: what follows belongs to it. */
@@ -81,10 +80,7 @@ const isNextRow = (before: DocumentLine, line: DocumentLine): boolean =>
 
 /** "V 2014 – IX 2018, Hotel Bulwar" above "kucharz": somebody's post in small letters. */
 const isPostBelow = (before: string, text: string): boolean =>
-  /^\p{Ll}/u.test(text) &&
-  text.length < longestPost &&
-  startsDated(before) &&
-  looksLikeJobTitle(withCapital(text));
+  text.length < longestPost && raisedPost(text) !== null && startsDated(before);
 
 /** A bracket opened on a long line closes early on the next. */
 function closesBracket(before: string, text: string): boolean {
