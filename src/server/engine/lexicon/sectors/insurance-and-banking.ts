@@ -23,11 +23,11 @@ Delegated authority | coverholders; bordereaux; binding authority; binding autho
 Insurance underwriting | underwriting; underwriter; underwriters; commercial underwriting; underwriting experience; risk underwriting; underwriting risks; medical underwriting; property underwriting; delegated underwriting; underwriting guidelines; casualty underwriting; underwriting authority; underwriting assistant; life underwriting; risk appetite underwriting; insurance risk surveying; underwrite | < Insurance
 Insurance broking | insurance broker; insurance brokers; placing broker; insurance brokerage; placing risks; commercial broking; broking; placement broking; wholesale broking; insurance account executive; renewals and new business broking | < Insurance
 Insurance account handling | commercial account handler; account handler in insurance; commercial account handling; commercial account executive | < Insurance broking
-Policy administration | mid-term adjustments; =MTA; policy renewals; insurance renewals; policy wordings; policy documentation | < Insurance
+Policy administration | mid-term adjustments; =MTA; policy renewals; insurance renewals; policy wordings; insurance policy documentation | < Insurance
 Insurance claims handling | claims handling; claims handler; claims management; claims processing; insurance claims; claims adjudication; claims settlement; claims adjuster; claims adjusting; claims assessment; injury claims; claims administration; claims technician; claims validation; claims negotiation; bodily injury claims; claims inspection; commercial claims; accident claims; claims service; third party claims; claims resolution; processing claims; travel claims; complex claims; claims decisions; motor insurance claims; medical claims processing | < Insurance
 First notification of loss | =FNOL; first notification of loss calls | < Insurance claims handling
 Loss adjusting | loss adjuster; loss adjusters | < Insurance claims handling
-Loss assessing | loss assessor; loss assessors | < Insurance claims handling | ~ Loss adjusting
+Loss assessing | loss assessor; loss assessors | < Insurance | ~ Loss adjusting; Insurance claims handling
 Motor claims | motor claims handling; credit hire; vehicle claims | < Insurance claims handling
 Property claims | household claims; subsidence claims; escape of water claims | < Insurance claims handling
 Liability claims | injury claims handling; casualty claims; public liability claims; employers' liability claims | < Insurance claims handling
@@ -36,7 +36,7 @@ Insurance pricing | general insurance pricing; pricing of insurance; technical p
 Catastrophe modelling | cat modelling; RMS catastrophe; exposure management
 Insurance sales | insurance sales agent; insurance agent | < Insurance
 Acturis [tool] | < Insurance
-Guidewire [tool] | Guidewire ClaimCenter; Guidewire PolicyCenter | < Insurance
+Guidewire [tool] | Guidewire ClaimCenter; Guidewire PolicyCenter | ~ Acturis
 Open GI [tool] | < Insurance
 CDL Strata [tool] | < Insurance
 Xchanging [tool] | ECF claims | < Lloyd's market
@@ -46,15 +46,15 @@ Banking | Banking?; banking industry; banking sector; bank branch; banking exper
 Retail banking | high street bank; consumer banking; personal banking; personal banker; branch banking; branch-based banking | < Banking
 Business banking | commercial banking; SME banking; corporate banking; relationship banking | < Banking
 Private banking | private client banking; high net worth clients; =HNW | < Banking
-Wealth management | wealth manager; wealth advisory; wealth planning | < Investment management
+Wealth management | wealth manager; wealth advisory; wealth planning | ~ Investment management; Financial advice
 Investment banking | investment bank; investment banks; IB analyst
 Capital markets | debt capital markets; equity capital markets; =DCM | < Investment banking
 Leveraged finance | leveraged lending; leveraged buyouts; LBO models | < Investment banking
 Corporate finance | corporate finance advisory; corporate finance transactions; deal execution; deal origination
-Pitch books | information memoranda | < Investment banking
+Pitch books | information memoranda | ~ Investment banking; Corporate finance
 Transaction services | financial due diligence; transaction advisory; vendor due diligence
 Venture capital | venture investing; VC fund; seed investment
-Private equity | PE firm; private equity investments; portfolio company | < Financial modelling
+Private equity | PE firm; private equity investments; portfolio company | ~ Venture capital; Leveraged finance
 Bank telling | bank teller; bank cashier; teller; teller operations; cashiering in bank; counter service in bank
 Account opening | opening accounts; new account opening; bank account opening
 Bank lending | loan officer; loan processing; loan origination; loan administration; loans administration; lending products; lending experience
@@ -65,8 +65,8 @@ Loan underwriting | credit underwriting; underwriting loans; mortgage underwrite
 Mortgage administration | mortgage processing; mortgage applications; mortgage case management; mortgage servicing
 Mortgage advice | mortgage adviser; mortgage advisor; mortgage broker; mortgage broking; mortgages?; mortgage sales; mortgage consultant; mortgage industry?; mortgage products; protection and mortgage advice; mortgage market; residential mortgages; case management mortgages; mortgage and protection; mortgage and protection advice; commercial mortgages; mortgage regulation
 Mortgage lending | mortgage lenders; mortgage lender | < Bank lending | ~ Mortgage advice; Loan underwriting
-Equity release | lifetime mortgages | < Mortgage advice
-Buy-to-let mortgages | buy to let | < Mortgage advice
+Equity release | lifetime mortgages | ~ Mortgage advice
+Buy-to-let mortgages | buy to let | ~ Mortgage advice; Mortgage lending
 Credit cards | credit card operations; card services; card issuing; credit card products
 Merchant acquiring | card schemes; card processing; card transactions; Visa and Mastercard; payment terminals
 Payments industry | payment services; payment systems; electronic payments; payments processing; faster payments; SWIFT payments; =SEPA?; =CHAPS; international payments
@@ -84,8 +84,8 @@ Fraud investigation | fraud investigations; fraud investigator; investigating fr
 Benefit fraud | tenancy fraud | ~ Fraud investigation; Fraud prevention
 Consumer credit regulation | CONC
 Trade finance | letters of credit; documentary credits; documentary collections; bank guarantees
-Invoice finance | invoice discounting; factoring of invoices | < Credit risk
-Asset finance | leasing and asset finance; hire purchase; equipment finance | < Investment banking
+Invoice finance | invoice discounting; factoring of invoices | ~ Commercial lending; Asset finance
+Asset finance | leasing and asset finance; hire purchase; equipment finance | ~ Commercial lending
 Debt management advice | debt advice; debt counselling; debt advisor; debt solutions; debt management plans; individual voluntary arrangement
 Collections and recoveries | collections department; recoveries in lending; early arrears; late stage collections; collections agent; mortgage arrears
 Bank of England reporting | prudential reporting; PRA returns
@@ -95,7 +95,7 @@ Temenos T24 [tool] | Temenos; =T24
 Finacle [tool]
 Flexcube [tool] | ~ Finacle
 Avaloq [tool] | ~ Finacle
-LBO | < Private equity
+LBO | ~ Private equity; Leveraged finance
 Direct debits
 SWIFT messaging
 Cheque processing
@@ -116,7 +116,7 @@ Buy-side | ~ Investment banking
 Sell-side | ~ Investment banking
 Acquisition finance | ~ Investment banking
 IPO | =IPO | ~ Investment banking
-Mergers and acquisitions | =M&A; M&A transactions | < Investment banking
+Mergers and acquisitions | =M&A; M&A transactions | ~ Corporate finance; Investment banking
 Lending decisions | ~ Credit risk
 IFRS 9 modelling | ~ Credit risk
 PD LGD EAD | ~ Credit risk
@@ -135,60 +135,60 @@ Loan documentation | ~ Credit risk
 Secured loans | ~ Credit risk
 IRB | =IRB | ~ Credit risk
 Factoring | Factoring? | < Invoice finance
-Client onboarding KYC | < Anti-money laundering
-ID verification | < Anti-money laundering
-Proceeds of crime act | POCA | < Anti-money laundering
+Client onboarding KYC | < KYC
+ID verification | ~ KYC
+Proceeds of crime act | POCA | ~ Anti-money laundering
 AML regulations | AML legislation | < Anti-money laundering
 Counter terrorist financing | CTF | < Anti-money laundering
-Due diligence checks on clients | < Anti-money laundering
-Actimize | < Anti-money laundering
-LexisNexis screening | < Anti-money laundering
-FATCA reporting | < Anti-money laundering
-FATCA | =FATCA | < Anti-money laundering
-CRS | =CRS? | < Anti-money laundering
-Forensic accounting investigations | < Fraud prevention
+Due diligence checks on clients | < KYC
+Actimize | ~ Transaction monitoring
+LexisNexis screening | < Sanctions screening
+FATCA reporting | < FATCA
+FATCA | =FATCA | ~ CRS
+CRS | =CRS?
+Forensic accounting investigations | < Forensic accounting; Fraud investigation
 Basel III | =Basel?; Basel II; Basel 2; Basel 3
 CRD IV | < Basel III
 Capital adequacy | < Basel III
 Regulatory capital | < Basel III
-Capital requirements | < Basel III
+Capital requirements | ~ Basel III
 Pillar 2 | < Basel III
-Capital management | capital planning | < Basel III
-Economic capital | < Basel III
+Capital management | capital planning | ~ Basel III
+Economic capital | ~ Basel III
 Pillar 3 | < Basel III
 ICAAP | =ICAAP | < Basel III
 CRD | < Basel III
 CRR | =CRR | < Basel III
 RWA | =RWA | < Basel III
-IFPR | < Basel III
+IFPR | ~ Basel III
 Solvency II | =Solvency II; Solvency 2; Solvency II reporting; Solvency II implementation
 Internal model | < Solvency II
 Technical provisions | < Solvency II
 QRTs | < Solvency II
 SII reporting | < Solvency II
-Capital modelling | Capital model | < Solvency II
+Capital modelling | Capital model | ~ Solvency II
 Internal model validation | < Solvency II
-Lloyd's capital | < Solvency II
+Lloyd's capital | ~ Solvency II
 SCR | < Solvency II
 Actuarial work | actuarial modelling; life actuarial; actuarial; actuary; actuarial analysis; pricing actuary; actuarial reserving; actuarial science; actuarial pricing; life insurance actuarial
 Reserving | Reserving? | < Actuarial work
-Emblem | < Actuarial work
-Radar pricing | < Actuarial work
+Emblem | < Insurance pricing
+Radar pricing | < Insurance pricing
 Embedded value | < Actuarial work
 ResQ | < Actuarial work
-With profits | < Actuarial work
-GLMs | < Actuarial work
-Emblem and Radar | < Actuarial work
-Non-life | < Actuarial work
+With profits | ~ Life insurance products
+GLMs | ~ Actuarial work
+Emblem and Radar | < Emblem; Radar pricing
+Non-life | < Insurance
 Prophet modelling | < Actuarial work
-Asset liability modelling | < Actuarial work
-Longevity risk | < Actuarial work
-Experience analysis | < Actuarial work
-Remetrica | < Actuarial work
+Asset liability modelling | ~ Actuarial work; Asset and liability management
+Longevity risk | ~ Actuarial work
+Experience analysis | ~ Actuarial work
+Remetrica | ~ Capital modelling
 MCEV | < Actuarial work
-Fleet motor | ~ Insurance
-CDL | ~ Insurance
-Broker support | broker management | < Insurance broking
-Broker relationships | < Insurance broking
+Fleet motor | < Motor insurance
+CDL | ~ CDL Strata
+Broker support | broker management | ~ Insurance broking
+Broker relationships | ~ Insurance broking
 Lloyd's broker | < Insurance broking
 `;
