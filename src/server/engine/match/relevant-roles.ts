@@ -137,12 +137,27 @@ function rolesBySkill(evidence: CvEvidence, topic: Topic): Set<number> {
   return found;
 }
 
+/** Posts stacked under one employer share the lines below the last of them: those above it that have none of their own. */
+function stackedAbove({ cv }: CvEvidence, found: ReadonlySet<number>): number[] {
+  return [...found].flatMap((last) => {
+    const company = cv.roles[last]?.company;
+    const above: number[] = [];
+    for (let at = last - 1; company && at >= 0; at--) {
+      const role = cv.roles[at];
+      if (role?.company !== company || role.bullets.length > 0) break;
+      above.push(at);
+    }
+    return above;
+  });
+}
+
 /** Indexes of the roles whose title, lines or skills concern a topic. */
 export function rolesConcerning(evidence: CvEvidence, topic: Topic): Set<number> {
-  return new Set([
+  const found = new Set([
     ...rolesBySkill(evidence, topic),
     ...rolesByTitle(evidence, topic),
     ...rolesByWords(evidence, topic),
     ...(topic.isNamed ? rolesUnnamed(evidence, topic) : []),
   ]);
+  return new Set([...found, ...stackedAbove(evidence, found)]);
 }

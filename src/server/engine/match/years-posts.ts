@@ -4,7 +4,7 @@ import type { CvEvidence } from "./cv-evidence.ts";
 import { belowThePost } from "./posts-below.ts";
 import type { Topic } from "./relevant-roles.ts";
 import { termKeys } from "./term-key.ts";
-import { readTitle, titleShare } from "./title-likeness.ts";
+import { readTitle, type TitleReading, titleShare } from "./title-likeness.ts";
 import { skillsOfTitle } from "./titles-imply.ts";
 
 /** Posts by their letters, as advertisements of a trade write them. */
@@ -54,6 +54,10 @@ const below = new RegExp(`\\b${belowThePost}\\b`, "iu");
 /** From this likeness on a title is the post. */
 const samePost = 0.85;
 
+/** "Laboratory assistant" is a technician's post by another name: there the word is no rank. */
+const isRankedBelow = (title: string, { keys }: TitleReading) =>
+  below.test(keys.has("assistant") ? title : title.replace(/ assistant$/iu, ""));
+
 /** The roles of which the title is one of the posts; a deputy's is not the post itself. */
 export function rolesOfPosts({ cv }: CvEvidence, posts: readonly string[]): Set<number> {
   const asked = posts.map((post) => ({ reading: readTitle(post), isBelow: below.test(post) }));
@@ -63,7 +67,7 @@ export function rolesOfPosts({ cv }: CvEvidence, posts: readonly string[]): Set<
       const own = readTitle(title);
       const isOne = asked.some(
         ({ reading, isBelow }) =>
-          (isBelow || !below.test(title)) && titleShare(reading, own) >= samePost,
+          (isBelow || !isRankedBelow(title, own)) && titleShare(reading, own) >= samePost,
       );
       return isOne ? [at] : [];
     }),

@@ -50,6 +50,14 @@ describe("posts that years are asked as", () => {
     expect(found(demand, post("Kitchen Porter"), "Sous Chef")?.status).not.toBe("met");
   });
 
+  it("may go by another name, in which “assistant” is no rank", () => {
+    const demand = "Two years as a technician in a school or industrial laboratory";
+    const post = (title: string) =>
+      `${title}, Hill School, Otley\nMay 2021 - Present\n- Set out glassware for lessons`;
+    expect(found(demand, post("Laboratory Assistant"), "Science Technician")?.status).toBe("met");
+    expect(found(demand, post("Teaching Assistant"), "Science Technician")?.status).not.toBe("met");
+  });
+
   it("are counted by themselves, where so many of the years are asked in one", () => {
     const demand = "Minimum 5 years with a UK housebuilder, at least 3 as Site Manager";
     const roles = (since: string) =>

@@ -29,4 +29,11 @@ describe("what years are asked in", () => {
       "Mobile Crane Operator, Dale Cranes\nJan 2015 - Dec 2024\n- Drove a mobile crane on docks";
     expect(statusOf(demand, `${tower}\n\n${mobile}`)).toBe("partial");
   });
+
+  it("is in every post stacked above the lines that tell of it", () => {
+    const demand = "Four years of building backend services";
+    const stacked =
+      "Lantern Ltd, Leeds\nSenior Software Engineer, March 2022 - Present\nSoftware Engineer, January 2020 - March 2022\n- Built backend services in Django";
+    expect(statusOf(demand, stacked)).toBe("met");
+  });
 });
