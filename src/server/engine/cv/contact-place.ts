@@ -170,19 +170,21 @@ export function findLocation(lines: readonly ShapedLine[]): string | null {
     : null;
 }
 
+const isPostcode = (text: string): boolean =>
+  text.trim() !== "" && text.replace(ukPostcode, "").trim() === "";
+
 /** "Hessle" above "HU13 0QQ": the post code alone on the line below a place that ends its own. */
 function withCodeBelow(place: string, line: string, below: ShapedLine | undefined): string {
-  const alone = below !== undefined && below.text.replace(ukPostcode, "").trim() === "";
-  return alone && below.text.trim() !== "" && line.trim().endsWith(place) && !ukPostcode.test(place)
+  const alone = below !== undefined && isPostcode(below.text);
+  return alone && line.trim().endsWith(place) && !ukPostcode.test(place)
     ? `${place} ${below.text.trim()}`
     : place;
 }
 
 /** A post code alone on its line belongs to the town on the line above, known or not. */
 function withTownAbove(place: string, above: ShapedLine | undefined): string {
-  const alone = place.replace(ukPostcode, "").trim() === "";
   const named = /^\p{Lu}\p{Ll}+(?:[\s-]\p{L}{2,20}){0,3},?$/u.test(above?.text ?? "");
-  return alone && above && named && lineSign(above.text) === "none"
+  return isPostcode(place) && above && named && lineSign(above.text) === "none"
     ? `${above.text} ${place}`
     : place;
 }

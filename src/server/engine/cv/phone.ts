@@ -81,13 +81,16 @@ function countriesFor(text: string, language: string) {
   };
 }
 
+const withLand = /^\s*(?:\(?\+|00)/;
+/** "0044 (0)7700 900123" as it is dialled. */
+const dialled = (written: string): string =>
+  withLand.test(written) ? written.replace(/^\s*\(?00/, "+").replace(/\(0\)/, "") : written;
+
 function trustOf(written: string, countries: readonly CountryCode[]): number {
   const digits = written.replace(/\D/g, "");
   if (digits.length < 7 || digits.length > 15) return 0;
-  if (/^\s*(?:\(?\+|00)/.test(written)) {
-    const number = parsePhoneNumberFromString(
-      written.replace(/^\s*\(?00/, "+").replace(/\(0\)/, ""),
-    );
+  if (withLand.test(written)) {
+    const number = parsePhoneNumberFromString(dialled(written));
     return number?.isValid() ? 3 : number?.isPossible() ? 2 : digits.length >= 10 ? 1 : 0;
   }
   const numbers = countries.map((country) => parsePhoneNumberFromString(written, country));
@@ -98,7 +101,7 @@ function trustOf(written: string, countries: readonly CountryCode[]): number {
 /** Whether a number can be a mobile's where the CV comes from, or where its own code says. */
 function isMobile(written: string, near: readonly CountryCode[]): boolean {
   return near.some((country) => {
-    const number = parsePhoneNumberFromString(written.replace(/^\s*00/, "+"), country);
+    const number = parsePhoneNumberFromString(dialled(written), country);
     return number?.isValid() === true && /MOBILE/.test(number.getType() ?? "");
   });
 }

@@ -109,7 +109,7 @@ export const surnameForeignHeads =
 /** Occupation words that without their accents are names. */
 export const accentedHeads = "fräser";
 
-/** Ends of German and Dutch compounds that make the word a person's occupation. */
+/** Ends of German, Dutch and Swedish compounds that make the word a person's occupation. */
 export const compoundEnds =
   "planner planerin chef entwickler entwicklerin leiter leiterin berater beraterin pfleger pflegerin schwester verkaufer verkauferin kaufmann kauffrau ingenieur ingenieurin assistent assistentin techniker technikerin lehrer lehrerin fahrer fahrerin mechaniker mechatroniker elektriker elektroniker bearbeiter bearbeiterin mitarbeiter mitarbeiterin praktikant praktikantin fuhrer fuhrerin verwalter buchhalter redakteur anwalt anwaltin arzt arztin kraft fachfrau helfer helferin betreuer betreuerin vertreter meister schlosser informatiker architekt manager managerin wissenschaftler ontwikkelaar medewerker kundige leraar adviseur beheerder leider chauffeur monteur verkoper begeleider angestellte angestellter wehrmann fachmann laborant laborantin zusteller kellner kellnerin bauzeichner trainer trainerin assistente assistentes verkoopster inspecteur installateur therapeut therapeutin padagoge padagogin spezialist analyst designer referent referentin leerkracht skoterska larare ingenjor tekniker mekaniker saljare arbetare ledare samordnare montor chauffor";
 
