@@ -24,6 +24,7 @@ function columnsOf(line: ShapedLine): Column[] | null {
 }
 
 const labels = { company: "Institution", title: "Job title", location: "Location" } as const;
+const fields = ["company", "title", "location"] as const;
 
 /** A row as labelled lines, as a form has them; null where its cells are not what the columns say. */
 function linesOfRow(
@@ -37,13 +38,16 @@ function linesOfRow(
     ? [cell("start"), cell("end")].filter((one) => one !== "").join(" – ")
     : cell("dates");
   if (findDateRanges(when).length !== 1 || when.length > 60) return null;
-  const [post, told = ""] = columns.includes("post") ? partedAtStop(cell("post")) : [];
-  const named = (["company", "title", "location"] as const).flatMap((field) => {
-    const given = columns.includes(field) ? cell(field) : "";
-    const value = field === "title" ? (post ?? given) : given;
-    return value === "" ? [] : [`${labels[field]}: ${value}`];
-  });
-  const duties = columns.includes("duties") ? cell("duties") : told;
+  const [post, told] = partedAtStop(cell("post"));
+  const values = {
+    company: cell("company"),
+    title: post || cell("title"),
+    location: cell("location"),
+  };
+  const named = fields.flatMap((field) =>
+    values[field] === "" ? [] : [`${labels[field]}: ${values[field]}`],
+  );
+  const duties = cell("duties") || told;
   const texts = [...named, `Dates: ${when}`, duties].filter((text) => text !== "");
   return shapeLines(
     texts.map((text, i) => ({
