@@ -29,6 +29,16 @@ describe("what is held in part", () => {
     ],
     ["Experience as a General Manager", "Deputy General Manager for two of these years", "partial"],
     ["Doppler assessment", "Currently completing my Doppler competency", "partial"],
+    [
+      "Use of a warehouse management system (ours is Manhattan; experience of something similar is fine)",
+      "Booked goods in on the WMS and its handheld scanners",
+      "met",
+    ],
+    [
+      "A clear, calm communicator who can deal with drivers, agency staff and managers alike",
+      "Explained each route to the drivers, wrote to the depot and spoke with managers daily",
+      "met",
+    ],
     ["Knowledge of Docker", "Currently completing the Docker move for a client", "met"],
   ])("%s by %s: %s", (demand, line, status) => {
     expect(statusOf(demand, line)).toBe(status);

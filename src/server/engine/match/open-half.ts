@@ -6,6 +6,7 @@ import type { CapStep } from "./cap-step.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
 import { saysSomething } from "./generic-terms.ts";
 import { judgeWording } from "./judge-wording.ts";
+import { isSoft } from "./soft-credit.ts";
 import type { TermWeights } from "./wording-terms.ts";
 
 const joint =
@@ -16,8 +17,9 @@ const matter =
 /** A half is answered from this share of its wording on. */
 const answeredFrom = 0.5;
 
-/** "Whilst experience of the trade is not essential, …": this half asks nothing. */
-const waived = /\bnot (?:always |strictly )?(?:essential|required|necessary|needed)\b/iu;
+/** "Whilst experience of the trade is not essential, …", "something similar is fine": this half asks nothing. */
+const waived =
+  /\bnot (?:always |strictly )?(?:essential|required|necessary|needed)\b|\b(?:something|anything) (?:similar|like (?:it|that)|equivalent)\b|\b(?:is|are) (?:also |just as |equally |absolutely )?fine\b/iu;
 
 /** Cut at each joint that stands outside the lexicon's names: "health and safety" is one. */
 function halvesOf(text: string): string[] {
@@ -59,14 +61,14 @@ function mostlyOpen(
   parts: readonly string[],
   evidence: CvEvidence,
   weights: TermWeights,
-): string | undefined {
-  if (parts.length <= fewestOpen) return undefined;
+): string | null {
+  if (parts.length <= fewestOpen) return null;
   const open = parts.filter((part) => {
     const terms = ownTerms(part);
     if (terms.length === 0 || findMentions(part).length > 0) return false;
     return (judgeWording(evidence, terms, weights, true).credit ?? 1) < answeredFrom;
   });
-  return open.length >= fewestOpen && open.length * 2 > parts.length ? open[0] : undefined;
+  return open.length >= fewestOpen && open.length * 2 > parts.length ? (open[0] ?? null) : null;
 }
 
 /**
@@ -91,9 +93,9 @@ export const halfOpen: CapStep = {
       if (terms.length === 0) return false;
       return (judgeWording(evidence, terms, weights, true).credit ?? 1) < answeredFrom;
     };
-    const open = halves.find(isOpen) ?? mostlyOpen(halves, evidence, weights);
-    return open === undefined
-      ? null
-      : { reason: `${finding.reason} No line answers ${inQuotes(open)}.` };
+    // "A clear, calm communicator with drivers and managers alike": how somebody is, and no list of things.
+    const isTrait = demand.skills.flat().every(isSoft);
+    const open = halves.find(isOpen) ?? (isTrait ? null : mostlyOpen(halves, evidence, weights));
+    return !open ? null : { reason: `${finding.reason} No line answers ${inQuotes(open)}.` };
   },
 };
