@@ -74,7 +74,7 @@ export function chooseParts(parts: readonly Part[], order: HeadingOrder): Chosen
         (part) =>
           part !== firstTitle &&
           !part.tail &&
-          (part.line !== firstTitle.line || (order === "company" && !company)),
+          (part.line !== firstTitle.line || order === "company"),
       );
     if (!company && second && order === "company")
       return { title: second, company: firstTitle, sure: false };

@@ -30,15 +30,11 @@ export function ruleCuts(run: Gutter, rules: readonly Rule[]): number[] {
 }
 
 /** Rows that look like a heading alone on the left. */
-export function headingCuts(run: Gutter): number[] {
-  const cuts: number[] = [];
-  for (let index = 1; index < run.rows.length; index += 1) {
-    const above = run.rows[index - 1];
-    const row = run.rows[index];
-    if (above !== undefined && row !== undefined && isHeadingAlone(row, above, run.at))
-      cuts.push(index);
-  }
-  return cuts;
+export function headingCuts({ rows, at }: Gutter): number[] {
+  return rows.flatMap((row, index) => {
+    const above = rows[index - 1];
+    return above && isHeadingAlone(row, above, at) ? [index] : [];
+  });
 }
 
 /** Rows that look like a heading on either side, larger than what stands above: two short columns begin below a single one. */
