@@ -23,30 +23,30 @@ Oxy-acetylene | < Gas cutting
 Burning gear | < Gas cutting
 Laser cutting | ~ Gas cutting
 Metal fabrication | fabrication?; fabricating; sheet metal work; steel fabrication; sheet metal fabrication; fabricator; welder fabricator; fabricator welder; plater; metalwork; structural steel fabrication; sheet metal; sheet metal worker; aluminium fabrication | ~ Welding
-Plating | Plating? | < Metal fabrication
+Plating | Plating? | ~ Metal fabrication
 Press brake operation | press brake; brake press; press brake setter | ~ Metal fabrication
 Punch press operation | punch press; operating punch presses; CNC punch press | ~ Press brake operation
-Folding sheet metal | < Press brake operation
-Amada | < Press brake operation
-Trumpf | < Press brake operation
-Guillotine | < Press brake operation
+Folding sheet metal | < Metal fabrication | ~ Press brake operation
+Amada | ~ Press brake operation
+Trumpf | ~ Press brake operation
+Guillotine | ~ Press brake operation
 CNC punch | < Punch press operation
 Blacksmithing
 Forging | forge work | ~ Blacksmithing
-Moulding sand | ~ Blacksmithing
-Metal casting | ~ Blacksmithing
-Investment casting | ~ Blacksmithing
-Galvanising | ~ Blacksmithing
-Metal finishing | ~ Blacksmithing
-Plating line | ~ Blacksmithing
-Casting | foundry; die casting; foundry work; Casting? | < Blacksmithing
-Electroplating | < Blacksmithing
-Anodising | < Electroplating
+Moulding sand | ~ Metal casting
+Metal casting | ~ Forging
+Investment casting | < Metal casting | ~ Blacksmithing
+Galvanising | < Metal finishing
+Metal finishing | ~ Polishing and deburring
+Plating line | < Electroplating
+Casting | foundry; die casting; foundry work; Casting? | ~ Metal casting
+Electroplating | < Metal finishing
+Anodising | < Metal finishing | ~ Electroplating
 Polishing and deburring | metal polishing; deburring; polisher; grinding and polishing; metal polisher
 Linishing | < Polishing and deburring
 Fettling | < Polishing and deburring
 Hand finishing | < Polishing and deburring
-Fettler | < Polishing and deburring
+Fettler | < Fettling
 Machining | machinist; manual machining; precision machining; milling machines; machine tools; machining techniques; manual machinist
 Milling | Milling? | ~ Machining
 Turning | Turning? | ~ Machining
@@ -67,10 +67,10 @@ Honing | ~ Machining
 Bridgeport | ~ Machining
 Universal grinder | ~ Machining
 Horizontal borer | ~ Machining
-Surface grinding | < Machining
+Surface grinding | < Grinding
 Cylindrical grinding | cylindrical grinder | < Grinding
 Toolmaking | toolmaker | < Machining
-Toolroom | < Toolmaking
+Toolroom | ~ Toolmaking
 CNC machining | =CNC; CNC machinist; CNC machines; CNC operation; CNC operator; CNC setter operator; CNC setter; CNC equipment; computer numerical control; CNC setting; CNC miller setter | < Machining
 CNC turning | CNC lathe; CNC turner; CNC lathe setter/operator | < CNC machining
 Sliding head | < CNC turning
@@ -87,8 +87,8 @@ Fanuc control | Fanuc programming | < CNC programming
 Heidenhain | Heidenhain controls | < CNC programming
 Mazatrol | < CNC programming
 Siemens control | < CNC programming
-Mazak | < CNC programming
-Haas | < CNC programming
+Mazak | < CNC machining
+Haas | < CNC machining
 Electrical discharge machining | spark erosion; EDM machining; EDM machines; EDM machinery; EDM machinist; EDM operator; EDM experience; EDM? | < Machining
 Wire erosion | < Electrical discharge machining
 Wire EDM | < Electrical discharge machining
@@ -117,30 +117,30 @@ Mechanical assembly | product assembly; bench assembly; assembly work; sub-assem
 Production planning | production scheduling; production planner; production schedules; capacity planning in production; production control; production plans; planning production | ~ Demand planning
 Master production schedule | master scheduling; =MPS | < Production planning
 Manufacturing planning | < Production planning
-Materials planning | < Production planning
+Materials planning | ~ Production planning
 Manufacturing ERP [tool]
 Manufacturing execution systems [tool] | =MES; manufacturing execution system | ~ Manufacturing ERP
 Visual ERP [tool] | < Manufacturing ERP
 Movex [tool] | < Manufacturing ERP
-Kinaxis [tool] | < Manufacturing ERP
+Kinaxis [tool] | ~ Manufacturing ERP
 Javelin [tool] | < Manufacturing ERP
 IFS [tool] | =IFS | < Manufacturing ERP
 Production management | production manager
 Manufacturing management | manufacturing operations; operations management in manufacturing; manufacturing manager | < Production management
-Production supervision | production supervisor | < Production management
-Running a production line | < Production management
-Production team leadership | < Production management
+Production supervision | production supervisor | ~ Production management
+Running a production line | ~ Production supervision
+Production team leadership | < Production supervision
 Factory management | < Production management
-Production team leader | < Production management
-Shift supervision | < Production management
-Cell leader | < Production management
-Shop floor management | shop floor | < Production management
-Production efficiency | < Production management
-Meeting production targets | < Production management
+Production team leader | < Production supervision
+Shift supervision | ~ Production management
+Cell leader | ~ Production supervision
+Shop floor management | ~ Production management
+Production efficiency | ~ Production management
+Meeting production targets | ~ Production operation
 Kanban in manufacturing [method] | JIT manufacturing; just in time manufacturing | < Lean
-Just in time [method] | =JIT | < Kanban in manufacturing
-Heijunka [method] | < Kanban in manufacturing
-Pull systems [method] | < Kanban in manufacturing
+Just in time [method] | =JIT | ~ Kanban in manufacturing; Lean
+Heijunka [method] | < Lean | ~ Kanban in manufacturing
+Pull systems [method] | < Lean | ~ Kanban in manufacturing
 Quality control | quality inspection; =QC; quality inspector; product inspection; inspection of products; QC checks; QC inspection; quality control checks; quality control procedures; =QC inspector; quality control inspection | ~ Quality assurance
 Checking for defects | < Quality control
 Visual inspection | < Quality control
@@ -153,51 +153,51 @@ Visual checks | < Quality control
 ISO 14001 | ISO 14001:2015 | ~ ISO 9001
 ISO 13485 | < Quality management
 ISO 14971 | ~ ISO 13485
-Medical device manufacturing | < ISO 13485
-Medical device regulations | =MDR; =MDD | < ISO 13485
+Medical device manufacturing | ~ ISO 13485
+Medical device regulations | =MDR; =MDD | ~ ISO 13485
 Medical device design | medical device development; designing medical devices | ~ Medical device regulations; Medical device manufacturing
-Medical device directive | < ISO 13485
-21 CFR Part 820 | < ISO 13485
-EU MDR | < ISO 13485
-FDA 21 CFR | < ISO 13485
-IEC 60601 | < ISO 13485
-IEC 62304 | < ISO 13485
-510(k) | < ISO 13485
-FDA QSR | < ISO 13485
+Medical device directive | < Medical device regulations
+21 CFR Part 820 | < Quality management | ~ ISO 13485
+EU MDR | < Medical device regulations
+FDA 21 CFR | ~ ISO 13485
+IEC 60601 | ~ Medical device design
+IEC 62304 | ~ Medical device design
+510(k) | ~ Medical device regulations
+FDA QSR | < 21 CFR Part 820
 IATF 16949 | ISO/TS 16949 | < Quality management
-Automotive quality standards | < IATF 16949
-VDA 6.3 | < IATF 16949
+Automotive quality standards | ~ IATF 16949
+VDA 6.3 | ~ IATF 16949
 TS16949 | < IATF 16949
 AS9100 | AS9100D | < Quality management
-Aerospace quality standards | < AS9100
-AS9102 | < AS9100
-NADCAP | < AS9100
+Aerospace quality standards | ~ AS9100
+AS9102 | ~ AS9100
+NADCAP | ~ AS9100
 EN9100 | < AS9100
-AS9110 | < AS9100
-AS9120 | < AS9100
+AS9110 | < Quality management | ~ AS9100
+AS9120 | < Quality management | ~ AS9100
 Metrology | dimensional inspection; CMM inspection; CMM operation; CMM operator; metrology equipment | < Quality control
 Precision measurement | < Metrology
 CMM programming | < Metrology
 Coordinate measuring machine | < Metrology
 Faro arm | < Metrology
 Dimensional measurement | < Metrology
-Measuring equipment | measurement equipment | < Metrology
-Gauging | < Metrology
-Faro | < Metrology
+Measuring equipment | measurement equipment | ~ Metrology
+Gauging | ~ Metrology
+Faro | ~ Metrology
 Shadowgraph | < Metrology
 CMM inspector | < Metrology
-Surface roughness | < Metrology
-Mitutoyo | < Metrology
+Surface roughness | ~ Metrology
+Mitutoyo | ~ Metrology
 PC-DMIS | < Metrology
-Micrometers and verniers | micrometer; vernier; vernier callipers; vernier calipers | < Metrology
+Micrometers and verniers | micrometer; vernier; vernier callipers; vernier calipers | ~ Metrology
 Callipers | < Micrometers and verniers
-Measuring instruments | < Micrometers and verniers
+Measuring instruments | ~ Micrometers and verniers
 Calipers | < Micrometers and verniers
-Bore gauges | < Micrometers and verniers
-Height gauge | < Micrometers and verniers
-Measuring tools | < Micrometers and verniers
-Hand measuring equipment | < Micrometers and verniers
-Hand held measuring equipment | < Micrometers and verniers
+Bore gauges | ~ Micrometers and verniers
+Height gauge | ~ Micrometers and verniers
+Measuring tools | ~ Micrometers and verniers
+Hand measuring equipment | ~ Micrometers and verniers
+Hand held measuring equipment | < Hand measuring equipment
 Non-destructive testing | =NDT; NDT techniques; NDT inspection; NDE
 Ultrasonic testing | < Non-destructive testing
 Magnetic particle inspection | =MPI? | < Non-destructive testing
@@ -207,17 +207,17 @@ Penetrant inspection | < Non-destructive testing
 Magnetic particle | < Non-destructive testing
 Penetrant testing | < Non-destructive testing
 Eddy current | < Non-destructive testing
-Weld inspection | < Non-destructive testing
+Weld inspection | ~ Non-destructive testing
 Dye penetrant inspection | < Non-destructive testing
-Weld testing | < Non-destructive testing
-Phased array | < Non-destructive testing
-TOFD | < Non-destructive testing
-Traceability | batch traceability; lot traceability; traceability systems; product traceability; material traceability; full traceability | < Quality control
-Batch records | < Traceability
-Batch numbers | < Traceability
-Batch record review | < Traceability
-Batch documentation | < Traceability
-Batch manufacturing records | < Traceability
+Weld testing | ~ Weld inspection
+Phased array | < Ultrasonic testing
+TOFD | < Ultrasonic testing
+Traceability | batch traceability; lot traceability; traceability systems; product traceability; material traceability; full traceability | ~ Quality control
+Batch records | ~ Traceability
+Batch numbers | ~ Traceability
+Batch record review | < Batch records
+Batch documentation | < Batch records
+Batch manufacturing records | < Batch records
 Good Manufacturing Practice | =GMP; cGMP; GMP manufacturing; GMP environment; GMP compliance; GMP standards; GMP guidelines; GMP regulations; good documentation practice
 Sterile manufacturing | ~ Good Manufacturing Practice; Clean room working
 GMP audits | < Good Manufacturing Practice
@@ -226,31 +226,31 @@ EU GMP | < Good Manufacturing Practice
 Pharmaceutical production | < Good Manufacturing Practice
 GMP inspections | < Good Manufacturing Practice
 Qualified Person | < Good Manufacturing Practice
-Pharma | < Good Manufacturing Practice
-Biopharmaceutical | biopharma | < Good Manufacturing Practice
-Tablet coating | < Good Manufacturing Practice
-MHRA inspections | < Good Manufacturing Practice
+Pharma | < Pharmaceutical industry
+Biopharmaceutical | biopharma | < Pharmaceutical industry
+Tablet coating | < Pharmaceutical production
+MHRA inspections | ~ Good Manufacturing Practice
 EudraLex | < Good Manufacturing Practice
-QP release | < Good Manufacturing Practice
-Responsible person GDP | < Good Manufacturing Practice
-FDA regulations | < Good Manufacturing Practice
+QP release | < Qualified Person
+Responsible person GDP | ~ GMP/GDP
+FDA regulations | ~ Good Manufacturing Practice
 Orange guide | < Good Manufacturing Practice
 GMP/GDP | < Good Manufacturing Practice
-MHRA | =MHRA | < Good Manufacturing Practice
+MHRA | =MHRA | ~ Good Manufacturing Practice
 Clean room working | cleanroom; cleanroom environment; cleanroom manufacturing; cleanroom procedures | ~ Good Manufacturing Practice
-ISO 7 | < Clean room working
-ISO 5 | < Clean room working
-Gowning | < Clean room working
-Sterile environment | < Clean room working
-Class 100 | < Clean room working
+ISO 7 | ~ Clean room working
+ISO 5 | ~ Clean room working
+Gowning | ~ Clean room working
+Sterile environment | ~ Clean room working
+Class 100 | ~ Clean room working
 Validation of equipment | equipment validation; computer system validation; =CSV?; validation protocols; validation engineer; validation?; validation documentation; validation reports; validation activities; thermal validation; sterilisation validation
 Process validation | validating processes | ~ Validation of equipment
-Cleaning validation | < Validation of equipment
+Cleaning validation | ~ Validation of equipment
 Equipment qualification | < Validation of equipment
 GAMP 5 | < Validation of equipment
-21 CFR Part 11 | < Validation of equipment
+21 CFR Part 11 | ~ Validation of equipment
 Commissioning and qualification | < Validation of equipment
-Temperature mapping | < Validation of equipment
+Temperature mapping | ~ Validation of equipment
 GAMP | < Validation of equipment
 IQ/OQ | =IQ/OQ | < Validation of equipment
 Packing | hand packing; packing products; product packing; packing line; packing operative; packing goods; packing and labelling; packing of goods; packing machines; Packing?
@@ -258,39 +258,39 @@ Packaging products | packaging operations; packaging machinery | < Packing
 Packaging line | < Packing
 Hand packer | < Packing
 Shrink wrapping | < Packing
-Palletising | < Packing
+Palletising | ~ Packing
 Stretch wrapping | < Packing
 Carton erecting | < Packing
-Injection moulding | plastic moulding; injection moulder; injection moulding machines; plastic injection moulding; injection molding; moulding?; tool changing injection
+Injection moulding | plastic moulding; injection moulder; injection moulding machines; plastic injection moulding; injection molding; moulding?; tool changing injection | < Plastics processing
 Blow moulding | blow moulder | < Plastics processing | ~ Injection moulding
 Rotational moulding | rotomoulding | < Plastics processing
 Compression moulding | < Plastics processing
 Mould design | mould designer; designing moulds | ~ Mould making; Injection moulding
-Extrusion | Extrusion? | < Injection moulding
-Plastics manufacturing | < Injection moulding
-Thermoforming | < Injection moulding
-Vacuum forming | < Injection moulding
-Plastic extrusion | < Injection moulding
-Plastics processing | plastics industry | < Injection moulding
-Polymer processing | < Injection moulding
+Extrusion | Extrusion? | ~ Plastics processing
+Plastics manufacturing | ~ Plastics processing
+Thermoforming | < Plastics processing
+Vacuum forming | < Plastics processing | ~ Thermoforming
+Plastic extrusion | < Plastics processing; Extrusion
+Plastics processing | plastics industry
+Polymer processing | ~ Plastics processing
 Engel [tool] | =Engel?; Engel machines | < Injection moulding
 Arburg | < Injection moulding
 Printing | flexographic printing; printing press; print industry; printer setter; lamination print; DTG printing; print finisher; pad printing; label printing; digital print; commercial print; packaging print; Printing?
 Flexo | < Printing
 Heidelberg press | < Printing
-Die cutting | < Printing
-Guillotine operator | < Printing
+Die cutting | ~ Printing
+Guillotine operator | ~ Printing
 Gravure | < Printing
 Machine minder | < Printing
-Folder gluer | < Printing
-Photocopying and binding | < Printing
+Folder gluer | ~ Printing
+Photocopying and binding
 Web offset | < Printing
-Large format | < Printing
+Large format | ~ Printing
 Indigo press | < Printing
 HP Indigo | < Printing
-RIP software | < Printing
+RIP software | ~ Printing
 Dye sublimation | < Printing
-Bookbinding | < Printing
+Bookbinding | ~ Printing
 Waste reduction in production | scrap reduction; reducing waste; waste reduction | ~ Lean
 Yield improvement | ~ Waste reduction in production
 Wastage control | ~ Waste reduction in production
