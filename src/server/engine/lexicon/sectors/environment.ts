@@ -1,7 +1,7 @@
 export const environment = `
 Environmental science | environmental scientist; environmental studies; environmental science degree; environmental assessment; environmental awareness; environmental issues; environmental data; environmental projects; environmental compliance permits
 Environmental consultancy | environmental consultant; environmental consulting
-Environmental impact assessment | =EIA; environmental statements | < Environmental science
+Environmental impact assessment | =EIA; environmental statements | ~ Environmental science
 Strategic environmental assessment | =SEA?; strategic environmental assessments | ~ Environmental impact assessment
 Environmental management systems | implementing ISO 14001; EMS implementation; environmental management
 Environmental compliance | environmental regulations; environmental legislation; environmental law compliance; environmental permitting; environmental permits; environment agency permits
@@ -16,7 +16,7 @@ Carbon accounting | carbon footprinting; carbon footprint; greenhouse gas report
 Carbon offsetting | carbon credits; voluntary carbon market; carbon offset
 Emissions trading | carbon markets; emissions trading scheme; UK ETS | ~ Carbon offsetting; Carbon reduction
 Circular economy | zero waste; resource efficiency
-Life cycle assessment | =LCA; life-cycle analysis; environmental product declarations | < Carbon reduction
+Life cycle assessment | =LCA; life-cycle analysis; environmental product declarations | ~ Carbon reduction
 SimaPro [tool] | < Life cycle assessment
 GaBi [tool] | < Life cycle assessment
 Ecology | Ecology?; ecologist; ecological consultancy; ecological surveys; ecological assessment; ecology consultancy; applied ecology
@@ -51,21 +51,21 @@ Contaminated land | land contamination; contaminated land assessment; phase 1 an
 Hydrology | hydrological modelling; flood estimation; flood hydrology; hydrologist
 Flood risk management | flood risk; flood defence; flood modelling; flood management; flood alleviation; lead local flood authority
 Flood risk assessment | =FRA flood; flood risk assessments; assessing flood risk | < Flood risk management
-Hydraulic modelling | drainage modelling | < Flood risk management
+Hydraulic modelling | drainage modelling | ~ Flood risk management; Hydrology
 TUFLOW [tool] | < Hydraulic modelling
 HEC-RAS [tool] | HECRAS | < Hydraulic modelling
 Flood Modeller [tool] | < Hydraulic modelling
 InfoWorks ICM [tool] | ICM hydraulic modelling; InfoWorks | < Hydraulic modelling
 Sustainable drainage | =SuDS; sustainable drainage systems; surface water drainage; surface water management
-MicroDrainage [tool] | Microdrainage WinDes | < Civil engineering design software | ~ Sustainable drainage; Drainage design
-Causeway Flow [tool] | < Civil engineering design software | ~ Sustainable drainage; Drainage design
+MicroDrainage [tool] | Microdrainage WinDes | < Drainage design | ~ Sustainable drainage; Civil engineering design software
+Causeway Flow [tool] | < Drainage design | ~ Sustainable drainage; Civil engineering design software
 Hydrogeology | groundwater; groundwater modelling; hydrogeologist; borehole monitoring | < Geology
 Water quality | water quality monitoring; river water quality; water quality sampling
 Water resources | water resource management; water framework directive; water resources management | ~ Water quality; Hydrology
 Pollution control | pollution prevention; pollution incident response; integrated pollution prevention; IPPC; spill response
 Environmental auditing | environmental audits; environmental auditor
 Environmental policy | environmental planning; environmental policy development
-Landscape and visual impact assessment | LVIA | < Landscape institute
+Landscape and visual impact assessment | LVIA | ~ Landscape design; Environmental impact assessment
 Landscape institute
 Green infrastructure | green spaces; parks management; parks and open spaces
 Arboricultural surveys | tree surveys; BS 5837; arboricultural consultancy; tree condition surveys; tree inspections | ~ Arboriculture
@@ -75,7 +75,7 @@ Geology | Geology?; geologist; geological mapping; geological surveys; geologica
 Engineering geology | engineering geologist | < Geology | ~ Geotechnical engineering
 Soil science | soil surveys; soil management
 Agricultural land classification | ~ Soil science
-Soil sampling | soil samples; taking soil samples | < Soil science | ~ Soil testing
+Soil sampling | soil samples; taking soil samples | ~ Soil science; Soil testing
 Meteorology | weather forecasting; atmospheric science
 Climate science | climate modelling; climatology; climate scientist; climate research | < Environmental science | ~ Meteorology
 Oceanography | physical oceanography; marine science
@@ -85,14 +85,14 @@ Sustainable procurement | ethical procurement; sustainable sourcing; responsible
 Food waste reduction | surplus food
 Behaviour change campaigns for environment
 Active travel | sustainable travel; travel planning for schools; sustainable transport?; sustainable travel planning | ~ Transport planning; Travel plans
-Biodiversity | Biodiversity?; biodiversity action plans; biodiversity management | < Environmental science
-BREEAM ecology | < Environmental science
-Conservation ecology | < Environmental science
-Natural England licences | < Environmental science
-Appropriate assessment | < Environmental science
-Atmospheric dispersion | < Environmental science
-eDNA | < Environmental science
-CMLI | < Environmental science
+Biodiversity | Biodiversity?; biodiversity action plans; biodiversity management | ~ Ecology
+BREEAM ecology | ~ Ecology
+Conservation ecology | < Ecology | ~ Nature conservation
+Natural England licences | ~ Protected species surveys
+Appropriate assessment | ~ Environmental impact assessment
+Atmospheric dispersion | ~ Air quality
+eDNA | ~ Ecology
+CMLI | < Landscape institute
 Geophysics surveys | geophysical surveys | ~ Geology
 Geophysical | ~ Geology
 Sedimentology | ~ Geology
@@ -114,12 +114,12 @@ Mine engineering | ~ Geology
 Surpac | ~ Geology
 Photogrammetry | ~ Geology
 LIDAR | =LIDAR | ~ Geology
-Heritage assessment | < Archaeology
+Heritage assessment | ~ Archaeology
 Finds processing | < Archaeology
-Historic environment | < Archaeology
-Desk-based assessments | < Archaeology
+Historic environment | ~ Archaeology
+Desk-based assessments | ~ Archaeology
 CIfA | =CIfA | < Archaeology
-Osteology | < Archaeology
+Osteology | ~ Archaeology
 Written schemes of investigation | < Archaeology
 Environmental volunteering
 Rural estate management
@@ -130,12 +130,12 @@ Rural skills
 Outdoor recreation
 Carbon reduction | carbon emissions; emissions reduction; carbon strategy; carbon calculations; zero carbon; climate change mitigation
 Carbon literacy | carbon literacy training | ~ Carbon reduction
-Greenhouse gas | < Carbon reduction
-Scope 3 | < Carbon reduction
-Science based targets | < Carbon reduction
-EPDs | < Carbon reduction
-SBTi | < Carbon reduction
-Emissions reporting | < Carbon reduction; Carbon accounting
-GHG emissions | < Carbon reduction
-Greenhouse gas emissions | < Carbon reduction
+Greenhouse gas | ~ Carbon accounting
+Scope 3 | ~ Carbon accounting
+Science based targets | ~ Net zero strategy
+EPDs | ~ Life cycle assessment
+SBTi | < Science based targets
+Emissions reporting | < Carbon accounting
+GHG emissions | ~ Carbon accounting
+Greenhouse gas emissions | < GHG emissions
 `;

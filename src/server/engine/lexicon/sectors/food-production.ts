@@ -10,7 +10,7 @@ Poultry processing | poultry production line; poultry factory | < Food manufactu
 Fish processing | fish filleting; seafood processing; fish factory | < Food manufacturing
 Fresh produce packing | packhouse; fresh produce; produce packing; salad production; fruit packing; vegetable processing | < Food manufacturing
 Beverage production | soft drinks production; bottling; canning?; bottling line; canning line?; drinks industry; beverage manufacturing | < Food manufacturing
-Brewing | brewer; brewery?; brewery operations; craft brewing; cask beer brewing; brewing process | < Chemical processing
+Brewing | brewer; brewery?; brewery operations; craft brewing; cask beer brewing; brewing process | < Beverage production | ~ Distilling
 Distilling | distillery; whisky production; gin distilling; spirits production; still house
 Winemaking | wine production; winery
 Malting
@@ -71,13 +71,13 @@ Food laboratory testing | food laboratory; food testing; chemical analysis of fo
 Flavour and ingredient development | flavourist; flavour development; ingredients industry; food ingredients; flavour creation
 Supply of retail own label | own label development; own label; own brand products; private label
 Food regulatory affairs | food law; food legislation; food regulatory; novel foods; Food Standards Agency; Food Safety Act; Food Information Regulations
-Chilled food | < Food manufacturing
-SQF | < BRC standards
-Technical specifications food | < Food product development
-Labelling legislation | < Food product development
-Product launches food | < Food product development
+Chilled food | ~ Food manufacturing
+SQF | ~ BRC standards
+Technical specifications food | ~ Food specifications
+Labelling legislation | ~ Food labelling
+Product launches food | ~ Food product development
 Product reformulation | < Food product development
-Shelf life | < Food product development
+Shelf life | ~ Shelf life testing
 Chemical processing | chemical process operation; chemical blending; batch processing chemicals; mixing chemicals; process chemicals; chemical plant; chemical manufacturing; chemical industry; chemical handling; chemical production; chemical mixing; chemical operator; fine chemicals; speciality chemicals; chemical processes
 Blending
 Reactor operation
@@ -102,7 +102,7 @@ Corrugated
 Cardboard manufacture
 Board mill
 Fish filleting retail | < Fishmongery
-Meat counter | < Butchery
-Confectionery | < Baking
-Dough | < Baking
+Meat counter | ~ Butchery
+Confectionery | ~ Confectionery production
+Dough | ~ Baking
 `;

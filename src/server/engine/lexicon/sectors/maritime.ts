@@ -8,11 +8,11 @@ Marine pilotage | harbour pilot; pilotage; marine pilot
 Deckhand work | deckhand; able seaman; deck crew; deck maintenance; bosun; =AB seaman; deck operations
 Mooring operations | mooring?; anchoring; line handling; rope work at sea; splicing?
 Marine engineering | ship's engineer; marine engineer; marine engineering officer; engine room watchkeeping; ship engineering; marine engines; vessel engineering; marine engine
-Marine diesel engines | inboard engines; boat engines; marine engine maintenance | < Marine engineering
+Marine diesel engines | inboard engines; boat engines; marine engine maintenance | ~ Marine engineering
 Outboard engines | outboard motors; outboard engine | ~ Marine diesel engines
-Ship repair | ship maintenance; dry docking; dry dock; ship refit; vessel refit | < Marine engineering
-Shipbuilding | boat building; boatbuilder; shipyard; shipwright; boat builder | < Marine engineering
-Naval architecture | ship design; naval architect; vessel design; ship stability | < Marine engineering
+Ship repair | ship maintenance; dry docking; dry dock; ship refit; vessel refit | < Maritime industry | ~ Marine engineering
+Shipbuilding | boat building; boatbuilder; shipyard; shipwright; boat builder | < Maritime industry | ~ Marine engineering
+Naval architecture | ship design; naval architect; vessel design; ship stability | ~ Marine engineering
 Yacht crewing | superyacht; yacht crew; yacht stewardess; superyacht stewardess; yacht deckhand; yacht charter
 Yacht maintenance | boat maintenance; boat repair; yacht refit; boat fit-out; boatyard
 Marina operations | marina; boat lifting; boatyard operations; berthing customers; harbour operations
@@ -35,7 +35,7 @@ Offshore vessels | platform supply vessels; anchor handling; crew transfer vesse
 Dynamic positioning | =DPO; DP operator; dynamic positioning operator
 Remotely operated vehicles | =ROV; ROV pilot; ROV operations; subsea robotics
 Commercial diving | diving operations; saturation diving; diver?; HSE diver; underwater welding; scuba diving work; diving supervisor
-Subsea engineering | subsea; subsea systems; subsea installation; umbilicals | < Marine engineering
+Subsea engineering | subsea; subsea systems; subsea installation; umbilicals | ~ Marine engineering
 Marine survey | marine surveyor; ship surveyor; classification surveys; hull survey
 Classification society rules | Lloyd's Register rules; DNV rules; class surveys; Bureau Veritas Marine; ABS class
 ISM Code | =ISM?; designated person ashore

@@ -32,10 +32,10 @@ Rail safety | railway safety; ROGS; rule book for railways
 Trams and light rail | tram driving; light rail; tramway; tram maintenance; light railway
 London Underground standards | LUL standards; London Underground infrastructure
 Aviation | Aviation?; aviation industry; aviation sector; airline industry; aviation experience
-Cabin crew service | cabin crew; flight attendant; air steward; cabin crew experience; in-flight service; inflight service; air cabin crew | < Air freight
+Cabin crew service | cabin crew; flight attendant; air steward; cabin crew experience; in-flight service; inflight service; air cabin crew | < Aviation
 Aircraft safety and emergency procedures | =SEP training; aviation medicine for crew
 Airport operations | airport experience; airside operations; airport duty management; terminal operations; landside operations
-Ground handling | ground handling agent; ramp operations; ramp agent; aircraft turnaround; turnaround coordination; ground services; aircraft handling; ground crew; airport ground handling | < Air freight
+Ground handling | ground handling agent; ramp operations; ramp agent; aircraft turnaround; turnaround coordination; ground services; aircraft handling; ground crew; airport ground handling | < Airport operations; Aviation
 Passenger check-in | check-in and boarding; airport check-in; passenger service agent; passenger handling; boarding gates
 Baggage handling | baggage handler; loading aircraft
 Lost luggage tracing | lost baggage; baggage tracing | ~ Baggage handling
@@ -54,7 +54,7 @@ Drone operation | drone piloting; UAV; unmanned aerial vehicles; UAS operations;
 Aircraft maintenance | aircraft engineering; aviation maintenance; aircraft technician; aircraft mechanic; aircraft fitter; aircraft repair; aircraft maintenance engineer; sheet metal aircraft; aircraft inspections; aircraft systems | ~ Aerospace engineering
 Line maintenance of aircraft | line maintenance | < Aircraft maintenance
 Base maintenance of aircraft | base maintenance; heavy maintenance checks; C checks | < Aircraft maintenance
-Airworthiness | continuing airworthiness; =CAMO; Part M; Part CAMO; airworthiness review | < Aircraft maintenance
+Airworthiness | continuing airworthiness; =CAMO; Part M; Part CAMO; airworthiness review | ~ Aircraft maintenance
 Part 145 | EASA Part 145; Part 145 maintenance organisation; CAA Part 145 | < Aircraft maintenance
 Part 21 design and production | Part 21; Part 21J; Part 21G; DOA; POA aviation
 Aircraft structures repair | sheet metal repair on aircraft; composite repair on aircraft; aircraft structural repair; airframe repair; riveting | < Aircraft maintenance
@@ -74,7 +74,7 @@ AMOS maintenance software [tool] | AMOS aviation
 TRAX aviation [tool] | ~ AMOS maintenance software
 Ramco aviation [tool] | ~ AMOS maintenance software
 Space industry | space sector; satellite engineering; satellite systems; spacecraft; space systems; launch vehicles
-Rail infrastructure | rail projects; rail engineering; rail maintenance; rail civils; rail operations; telecommunications rail; rail systems | < Civil engineering
+Rail infrastructure | rail projects; rail engineering; rail maintenance; rail civils; rail operations; telecommunications rail; rail systems | < Rail industry
 Railway engineering | ~ Rail infrastructure
 Train operations | ~ Rail infrastructure
 Platforms safety | ~ Rail infrastructure
@@ -87,7 +87,7 @@ Airframe | ~ Aerospace engineering
 Aircraft structures | ~ Aerospace engineering
 Propulsion | ~ Aerospace engineering
 Fatigue and damage tolerance | ~ Aerospace engineering
-Composite repair | < Aircraft maintenance
+Composite repair | ~ Aircraft maintenance
 Air freight | air cargo; air freight imports; air imports; air freight exports; air exports | < Freight forwarding
 Cargo handling
 Airway bills
