@@ -600,7 +600,7 @@ Academy accounts | ~ Public sector finance
 Treasury management in local authority | < Local authority finance | ~ Treasury
 Government grants accounting | ~ Public sector finance
 PFI contracts | ~ Private Finance Initiative
-Service charge accounting
+Service charge accounting | ~ Service charges
 Housing revenue account | < Local authority finance
 Service charge budgets accounting | ~ Service charge accounting
 Fund accounting charity | ~ Charity and education finance
