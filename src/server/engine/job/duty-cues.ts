@@ -12,7 +12,7 @@ export const dutyCues = [
   "responsibility (?:is|will|includes?)",
   "accountable for",
   "duties",
-  "the (?:role|job|position|post|work)(?: \\w+){0,2} (?:involves?|includes?|entails?|requires you|focus|focuses|offers you the chance|is to|encompass(?:es)?|covers?)",
+  "the (?:roles?|jobs?|positions?|posts?|work)(?: \\w+){0,2} (?:involves?|includes?|entails?|requires you|focus|focuses|offers you the chance|is to|encompass(?:es)?|covers?)",
   "your (?:role|day|job|duties|work|focus|task|remit|brief|main \\w+)(?: \\w+){0,2} (?:is|will|involves?|includes?|to)",
   "^working (?:as part|alongside|closely|within|with|across|under|in)",
   "the (?:applicant|candidate|individual|person) will (?!have|be (?:an?|able|qualified|registered|experienced)|hold|possess|demonstrate|need|receive|get|earn|enjoy|ideally)\\w+",

@@ -35,11 +35,15 @@ const notConsidered =
 const yet =
   /\b(?:but|however|although|though|just|only|instead|ideally|preferably|desirable|preferred|advantag\w+|benefi\w+|useful|helpful|(?:be|is|are) (?:\p{L}+ )?welcomed?|good to|nice|a (?:\p{L}+ )?(?:plus|bonus)|must(?! not)|you(?:['’]ll| will) need)\b/iu;
 
+/** "…, and although programming is not required": here the word takes nothing back. */
+const grants =
+  /\b(?:although|though) (?=[^,;]{1,60}\bnot (?:\p{L}+ly )?(?:required|necessary|needed|essential)\b[^,;]*$)/iu;
+
 const waives = (text: string) => said.some((pattern) => pattern.test(text));
 
 /** Whether a sentence or clause only says what is not needed. */
 export function isNotNeeded(text: string): boolean {
-  return notConsidered.test(text) || (waives(text) && !yet.test(text));
+  return notConsidered.test(text) || (waives(text) && !yet.test(text.replace(grants, "")));
 }
 
 /** Where what is not needed ends and something else begins: "…, just a kind heart", "… but you will need", "so you won't need one". */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from "vitest";
-import { askedDemands } from "./said-demands.ts";
+import { askedDemands, demandTexts } from "./said-demands.ts";
 
 describe("what is said of others or by the page", () => {
   it.each([
@@ -21,6 +21,14 @@ describe("what is said of others or by the page", () => {
     "Fewer than 10 applications",
     "It's a hands-on technical role with no direct reports.",
     "(c) 2026 Northgate College",
+    "I have built relationships with most of the employers in this market and have an unrivalled understanding of it.",
+    "You'll report to Naomi, our Head of Marketing, and you'll have real ownership from week one.",
+    "After that you'd have a real say in what comes next.",
+    "We'd love to hear from people who are under-represented in our industry.",
+    "Any person who is unable to work full-time will be eligible to be considered for the post.",
+    "This post is especially critical in the winter months.",
+    "• Mulberry Ward - Acute admissions and intensive support for older men",
+    "Our machines are all PLC controlled, and although programming skills are NOT required",
   ])("asks nothing: %s", (sentence) => {
     expect(
       askedDemands(`Welder\n\nAbout you\nYou must hold a licence.\n\n${sentence}\n`).map(
@@ -37,6 +45,11 @@ describe("what is said of others or by the page", () => {
     expect(askedDemands(`Welder\n\nAbout you\n${sentence}`)).not.toEqual([]);
   });
 
+  it("is what serves a purpose, and not the purpose", () => {
+    const ad = "About you\nSo that nobody's nights are ruined, you'll need to know Grafana.";
+    expect(askedDemands(ad).map(({ text }) => text)).toEqual(["you'll need to know Grafana."]);
+  });
+
   it("does not hide behind the places of a website", () => {
     const ad =
       "Menu   Work   People   Jobs   Contact\n\nFoundry Lane is a brand studio in Glasgow. You should be quick in InDesign and Photoshop.";
@@ -45,10 +58,18 @@ describe("what is said of others or by the page", () => {
 });
 
 it.each([
+  "Although not required, experience of welding would be useful.",
   "An opportunity has arisen for a qualified electrician with three years on site.",
   "This company builds ovens and is looking for a qualified welder with two years of TIG.",
 ])("asks, though it tells why or of whom: %s", (sentence) => {
   expect(askedDemands(sentence)).not.toEqual([]);
+});
+
+it.each([
+  "You will report to the Head of Finance and prepare the monthly accounts.",
+  "The roles involve providing specialist support and guidance to adults with learning disabilities.",
+])("is work, though it tells of the post: %s", (sentence) => {
+  expect(demandTexts(sentence)).toHaveLength(1);
 });
 
 describe("what no CV can show", () => {

@@ -45,6 +45,30 @@ const sortOfPost =
 const hasArisen =
   /^[^.;:]{0,80}\b(?:role|post|position|vacancy|opportunity|opening|requirement)\b[^.;:,]{0,60}\b(?:has|have) (?:\p{L}+ )?(?:arisen|become available|come up|been created)\b(?!.*\b(?:for|with|who|you|must|seek\p{L}*|looking|experience\p{L}*|qualified)\b)/iu;
 
+/** "I have built relationships with most employers in the market": the recruiter speaks of themselves. */
+const saysRecruiter =
+  /\bI (?:have (?:built|worked|placed|been)|understand the need|speciali[sz]e|deal with|recruit (?:for|across)|can be contacted|would welcome)\b/u;
+/** "You'll report to Naomi, our Head of Marketing": whom the post answers to, and nothing that is done. */
+const answersTo =
+  /^(?:you(?:['’]ll| will)|the (?:post ?-?holder|successful candidate|role)(?: will)?) (?:be reporting|reports?) (?:directly |in )?(?:in)?to\b(?!.*\b(?:responsib\p{L}+|manag(?:e|ing)|deliver\p{L}*|lead(?:ing)?|prepar\p{L}+|produc\p{L}+|maintain\p{L}*|ensur\p{L}+|assist\p{L}*|support\p{L}*|provid\p{L}+|carry|undertak\p{L}+|oversee\p{L}*|run(?:ning)?|develop\p{L}*|coordinat\p{L}+|handl\p{L}+|organis\p{L}+|help\p{L}*|process\p{L}*|cover\p{L}*)\b)/iu;
+/** "You'd have a real say in what comes next": a promise. */
+const promised =
+  /^(?:\p{L}+ ){0,3}you(?:['’](?:ll|d)| will| would)? (?:also )?(?:have|get|be given|enjoy) (?:an? |the )?(?:real|genuine|proper|huge|big|great|plenty of|full|complete|lots of|total|much)(?: (?:real|genuine))? (?:say|ownership|autonomy|freedom|scope|influence|voice|input|room)\b/iu;
+/** "Good to have, but please don't hold back without them" */
+const holdsNobodyBack =
+  /\b(?:don['’]t|do not) (?:hold back|be put off|let (?:it|this|that|them) (?:stop|put) you)\b/iu;
+/** "We'd love to hear from people who are under-represented in our industry" */
+const welcomesAll =
+  /\b(?:people|candidates|applicants|groups|communities|backgrounds|those) (?:who are |that are |from )?(?:currently )?under-?represented\b|\bunder-?represented (?:groups|communities|backgrounds|people)\b/iu;
+/** "Anybody unable to work full-time will be eligible" */
+const partTimers = /\bunable (?:for \p{L}+ reasons )?to work full[- ]time\b/iu;
+/** "This post is especially critical in winter": why it matters. */
+const matters =
+  /^this (?:post|role|job|position) is (?:(?:especially|particularly|very|so|absolutely) )?(?:critical|important|key|vital|crucial|pivotal)\b(?!.*\b(?:you|candidates?|applicants?|must|requires?|experience)\b)/iu;
+/** "Mulberry Ward - acute admissions for older men": where one may work. */
+const namedWard =
+  /^(?:the )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)? (?:Ward|Unit|House|Suite|Lodge|Wing) [-–—]\s(?!.*\b(?:experience\p{L}*|knowledge|ability|able|skills?|you|must)\b)/u;
+
 /** What is given, what is told of the post, and what is asked of somebody else. */
 export const notOfTheApplicant: readonly RegExp[] = [
   given,
@@ -63,4 +87,12 @@ export const notOfTheApplicant: readonly RegExp[] = [
   mayBe,
   sortOfPost,
   hasArisen,
+  saysRecruiter,
+  answersTo,
+  promised,
+  holdsNobodyBack,
+  welcomesAll,
+  partTimers,
+  matters,
+  namedWard,
 ];

@@ -68,9 +68,12 @@ const answers =
 const bareImportance =
   /^[\s=–-]*(?:an? )?(?:essential|essen|ess|required|req|preferred|pref|desirable|des|advantage|adv|a must|bonus|plus)[.!]*$/iu;
 
+/** "So that nobody's nights are ruined": what the rest of the sentence is for. */
+const purpose = /^so (?:that )?(?:nobody|no one|everyone|everybody|we|our|the|they)\b/iu;
+
 export function isRemnant(text: string): boolean {
   if (answers.test(text) || bareImportance.test(text)) return true;
-  if (gifted.test(text)) return true;
+  if (gifted.test(text) || purpose.test(text)) return true;
   if (withoutObject.test(text)) return true;
   if (wayOfEmployment.test(text) || bareRole.test(text) || loneWord.test(text)) return true;
   if (offered.test(text) && !asks.test(text)) return true;
