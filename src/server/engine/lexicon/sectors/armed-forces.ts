@@ -1,10 +1,10 @@
 export const armedForces = `
 Military service | armed forces experience; military experience; ex-forces; ex-military; military background; served in the military; HM Forces; forces leaver; service leaver; military career
-British Army service | British Army; served in the army; army experience; Army officer
-Royal Navy service | Royal Navy; Royal Navy experience; naval service; navy service
-Royal Air Force service | Royal Air Force; =RAF; RAF experience
-Royal Marines service | Royal Marines; Royal Marine Commando
-Reserve forces service | reservist; reserve forces; army reserve; army reservist; Territorial Army
+British Army service | British Army; served in the army; army experience; Army officer | < Military service
+Royal Navy service | Royal Navy; Royal Navy experience; naval service; navy service | < Military service
+Royal Air Force service | Royal Air Force; =RAF; RAF experience | < Military service
+Royal Marines service | Royal Marines; Royal Marine Commando | < Military service
+Reserve forces service | reservist; reserve forces; army reserve; army reservist; Territorial Army | < Military service
 Military leadership | platoon commander; section commander; troop leadership; squadron leader; command of soldiers; leading soldiers; non-commissioned officer; =NCO; commissioned officer
 Infantry operations | infantry soldier; infantryman; infantry tactics
 Combat engineering | Royal Engineers; military engineering; sapper
@@ -18,7 +18,7 @@ Military logistics | Royal Logistic Corps; =RLC; military supply; military store
 Military training delivery | military instructor; army instructor; recruit training in the forces; drill instructor
 Military medic work | combat medical technician; army medic; combat medic; military medicine
 Weapons handling | small arms; weapons training; firearms handling; skill at arms; marksmanship
-Weapons maintenance | armourer | < Military service | ~ Weapons handling
+Weapons maintenance | armourer | ~ Weapons handling
 Explosive ordnance disposal | =EOD?; bomb disposal; UXO; unexploded ordnance; =IEDD; ammunition technical officer; mine clearance; demining
 Ammunition storage | ammunition handling; explosives storage; munitions storage; munitions; explosives handling
 Explosives engineering | explosives?; blasting?; shotfiring; shotfirer
@@ -29,7 +29,7 @@ Hostile environment work | hostile environment operations; hostile environments 
 Parachuting | parachute training
 Aircrew service | military pilot; weapon systems operator; loadmaster; RAF aircrew
 Naval warfare operations | warfare officer; above water warfare; sonar operation
-Submarine service | submariner; submarines? | < Royal Navy service
+Submarine service | submariner; submarines? | ~ Royal Navy service
 Naval engineering | marine engineering in the navy; weapon engineering; naval engineer
 Aircraft handling in the navy | flight deck operations; naval airman
 Military chefs and catering | army chef; field catering
@@ -46,7 +46,7 @@ Weapons systems engineering | weapon systems; missile systems; weapons systems e
 Radar engineering | radar?; radar systems; radar systems engineering
 Electronic warfare | electronic warfare systems; electronic countermeasures; =EW systems
 Military aircraft | fast jet; Typhoon aircraft
-Military air safety regulation | military air safety; MAA regulations; Military Aviation Authority | < Military aircraft
+Military air safety regulation | military air safety; MAA regulations; Military Aviation Authority | ~ Military aircraft
 Integrated logistics support | =ILS?; logistic support analysis; supportability engineering
 Technical publications for defence | illustrated parts catalogues; ASD-STE100; maintenance manuals
 Cadet instruction | cadet instructor
@@ -66,7 +66,7 @@ Special forces support
 Royal Fleet Auxiliary service | Royal Fleet Auxiliary; =RFA
 Military dentistry and nursing
 Military nursing | QARANC; military nurse; army nurse | < Nursing | ~ Military medic work
-Gurkha service | Brigade of Gurkhas
+Gurkha service | Brigade of Gurkhas | < British Army service
 Explosives and ordnance | ordnance?
 Ammunition | ~ Explosives and ordnance
 Naval operations

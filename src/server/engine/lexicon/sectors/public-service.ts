@@ -20,30 +20,30 @@ Working in schools | school environment; school setting; experience of working i
 Working with children | work with children; experience of working with children; experience working with children; children and young people; working with children and young people
 Public sector | public sector experience; public services; public administration; public sector environment; public sector organisations; local councils
 Democratic services | committee administration; committee clerk; electoral services; democratic process; local democracy
-Council meetings | < Democratic services
-Elections | Elections? | < Democratic services
+Council meetings | ~ Democratic services
+Elections | Elections? | ~ Democratic services
 Electoral registration | < Democratic services
-Civic events | < Democratic services
-Councillors | < Democratic services
-Elected members | working with elected members | < Democratic services
+Civic events | ~ Democratic services
+Councillors | ~ Elected members
+Elected members | working with elected members | ~ Democratic services
 Overview and scrutiny | < Democratic services
-Parish council | < Democratic services
+Parish council | ~ Town clerk
 Town clerk | < Democratic services
-Members' enquiries | < Democratic services
+Members' enquiries | ~ Elected members
 Public consultation | consultation exercises; consultation and engagement; resident consultation; public engagement; consultation with the public; community consultation
 Commissioning of services | service commissioning; commissioning cycle; joint commissioning; commissioning social care; commissioning and procurement; strategic commissioning; commissioning services; outcomes based commissioning; commissioning health services; contract commissioning | ~ Procurement
 Public sector bid and grant funding | government funding; lottery funding; funding applications to government; European funding; grant schemes; levelling up funding; Heritage Lottery Fund; external funding bids; Towns Fund
-National Lottery | < Public sector bid and grant funding
+National Lottery | ~ Public sector bid and grant funding
 Housing benefit | benefits administration | < Revenues and benefits
 Revenues and benefits | revenues and benefits service; revenues & benefits | ~ Housing benefit; Council tax
-Council tax reduction | < Housing benefit
-Business rates | < Housing benefit
+Council tax reduction | < Revenues and benefits | ~ Housing benefit
+Business rates | ~ Revenues and benefits
 Discretionary housing payments | < Housing benefit
-Academy revenues | < Housing benefit
-Northgate revenues | < Housing benefit
-Jobcentre Plus | < Housing benefit
-NNDR | =NNDR | < Housing benefit
-Council tax | council tax recovery; council tax billing | < Housing benefit; Revenues and benefits
+Academy revenues | < Revenues and benefits
+Northgate revenues | < Revenues and benefits
+Jobcentre Plus
+NNDR | =NNDR | < Business rates
+Council tax | council tax recovery; council tax billing | < Revenues and benefits
 Environmental health | housing standards; environmental health officer; environmental protection; environmental enforcement; environmental crime; Flare environmental health
 Statutory nuisance | ~ Environmental health
 Noise nuisance | ~ Environmental health
@@ -62,25 +62,25 @@ Idox | ~ Environmental health
 M3 system | ~ Environmental health
 Civica APP | ~ Environmental health
 EHRB [licence] | =EHORB; EHRB registered; EHRB registration; Chartered EHP; chartered environmental health practitioner; Environmental Health Registration Board; CIEH registration; registered environmental health officer | ~ Environmental health
-Food inspections | < Environmental health
-HMO licensing | < Environmental health
+Food inspections | ~ Food standards inspection; Environmental health
+HMO licensing | ~ Private sector housing
 Parking enforcement | civil enforcement?; civil enforcement officer; parking services; parking attendant; parking appeals; parking tickets; traffic enforcement; enforcement officer?; parking appeals processing
 Car park management | parking operations; parking management; managing car parks | ~ Parking enforcement
 Penalty charge notices | < Parking enforcement
 Traffic warden | < Parking enforcement
-Blue badge assessments | < Parking enforcement
-Warrants of control | < Parking enforcement
-Bailiff work | bailiff?; enforcement agent; high court enforcement; certificated enforcement agent | < Parking enforcement
+Blue badge assessments | ~ Parking enforcement
+Warrants of control | ~ Bailiff work
+Bailiff work | bailiff?; enforcement agent; high court enforcement; certificated enforcement agent | ~ Debt recovery
 Registration of births, deaths and marriages | registrar?; registration service; registration of births
-Celebrant | < Registration of births, deaths and marriages
-Funeral celebrant | < Registration of births, deaths and marriages
-Bereavement services council | < Registration of births, deaths and marriages
-Cemeteries | < Registration of births, deaths and marriages
-Crematorium | < Registration of births, deaths and marriages
-Civil ceremonies | < Registration of births, deaths and marriages
+Celebrant | ~ Civil ceremonies
+Funeral celebrant | < Celebrant
+Bereavement services council | ~ Registration of births, deaths and marriages
+Cemeteries | ~ Bereavement services council
+Crematorium | ~ Bereavement services council
+Civil ceremonies | ~ Registration of births, deaths and marriages
 Investigations | investigation skills; conducting investigations; investigator?; formal investigations; private investigation; investigations management; investigatory; investigate complaints; investigation reports; workplace investigations; Investigations?
-Gathering evidence | < Investigations
-Evidence collection | < Investigations
+Gathering evidence | ~ Investigations
+Evidence collection | ~ Gathering evidence
 Border control | border force; border security
 Passport control | ~ Border control
 Passport applications | passport office | ~ Passport control; Passport checks
@@ -131,10 +131,10 @@ Missionary
 Bible teaching
 Interfaith
 Church of England
-Chaplaincy | chaplain | < Christian ministry and chaplaincy
-Spiritual care | < Chaplaincy
+Chaplaincy | chaplain | ~ Christian ministry and chaplaincy
+Spiritual care | ~ Chaplaincy
 Interpreting and translation | localisation translation; bilingual interpreting; translation services; CAT translation tools; proofreading translations; audiovisual translation; language services
-MateCat | < Interpreting and translation
+MateCat | < CAT tools
 Gateway review
 Nolan principles
 `;
