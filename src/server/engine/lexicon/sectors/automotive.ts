@@ -70,22 +70,22 @@ Caravan and motorhome repair | caravan repair; caravan servicing; AWS caravan
 Car assembly | vehicle assembly; automotive assembly; automotive production line
 Vehicle homologation | homologation; type approval; IVA test
 Automotive engineering | vehicle engineering; automotive industry; automotive design; automotive electronics; automotive sector
-Vehicle dynamics | ~ Automotive engineering
-Engine calibration | ~ Automotive engineering
-Body in white | =BIW | ~ Automotive engineering
+Vehicle dynamics | < Automotive engineering
+Engine calibration | < Automotive engineering
+Body in white | =BIW | < Automotive engineering
 Vehicle design | ~ Automotive engineering
 Vehicle testing | ~ Automotive engineering
 Electrification | ~ Automotive engineering
-CANape | ~ Automotive engineering
-Engine development | ~ Automotive engineering
+CANape | < Automotive engineering
+Engine development | < Automotive engineering
 Engine testing | engine test; dyno testing; dynamometer testing | ~ Vehicle testing; Engine development
-Vehicle integration | ~ Automotive engineering
+Vehicle integration | < Automotive engineering
 Combustion engines | ~ Automotive engineering
 Emissions testing | ~ Automotive engineering
-Body engineering | ~ Automotive engineering
+Body engineering | < Automotive engineering
 Crash safety | ~ Automotive engineering
 NVH | =NVH | ~ Automotive engineering
-AUTOSAR | =AUTOSAR | ~ Automotive engineering
+AUTOSAR | =AUTOSAR | < Automotive engineering
 Servicing | Servicing? | < Vehicle maintenance
 HGV maintenance | commercial vehicle maintenance; heavy vehicle maintenance; HGV servicing; HGV mechanic; HGV technician; LGV technician; HGV repair; commercial vehicle repair; commercial vehicle technician; safety inspections HGV; HGV fitter; commercial vehicle mechanic; truck repair | < Vehicle maintenance
 Heavy commercial vehicles | ~ HGV maintenance

@@ -59,16 +59,16 @@ Look ahead programmes | < Construction programming
 Delay analysis | ~ Construction programming
 Construction programme planning | planner construction | < Construction programming
 Causeway [tool] | Causeway estimating | ~ Estimating
-Bluebeam [tool] | ~ Causeway
-Bluebeam Revu [tool] | Bluebeam Revu software | ~ Causeway
+Bluebeam [tool]
+Bluebeam Revu [tool] | Bluebeam Revu software | < Bluebeam
 Conquest estimating [tool] | ~ Causeway
 CostX [tool] | ~ Causeway
 Candy estimating [tool] | ~ Causeway
-Procore [tool] | ~ Causeway
-Fieldview [tool] | ~ Causeway
+Procore [tool] | ~ Autodesk Construction Cloud
+Fieldview [tool] | ~ Procore
 Evolution Mx [tool] | ~ Causeway
 Planswift [tool] | ~ Causeway
-Buildertrend [tool] | ~ Causeway
+Buildertrend [tool] | ~ Procore
 COINS [tool] | =COINS | ~ Causeway
 CATO [tool] | ~ Causeway
 CITE [tool] | =CITE | ~ Causeway
@@ -84,7 +84,7 @@ SHEQ briefings | =SHEQ briefings | < Safety briefings
 Health and safety | H&S; health and safety legislation; health and safety procedures; health and safety regulations; health and safety policies; workplace safety; =SHEQ; =HSEQ; =SHE?; site safety; health and safety at work; health and safety management; occupational health and safety; =QHSE; health and safety compliance; safety regulations; safety procedures; safety management; safety standards; safe working environment; health and safety awareness; health safety and environment; environment, health and safety; health and safety guidelines; safety legislation; occupational safety; safety policies; =HSE; =EHS
 OHSAS 18001 | ~ Health and safety
 ISO 45001 | ~ Health and safety
-OHSAS | ~ Health and safety
+OHSAS | < OHSAS 18001
 OSHA | =OSHA | ~ Health and safety
 Health and Safety at Work Act | Health and Safety at Work etc. Act 1974; HASAWA; health and safety law; Health and Safety at Work Act 1974; HSW Act | < Health and safety
 COSHH | =COSHH; COSHH assessments; COSHH regulations; control of substances hazardous to health; COSHH awareness; COSHH procedures | < Health and safety
@@ -167,7 +167,7 @@ Community infrastructure levy | ~ Planning permission
 Conservation areas | ~ Planning permission
 Permitted development | ~ Planning permission
 NPPF | =NPPF | ~ Planning permission
-S106 | ~ Planning permission
+S106 | < Section 106
 Listed buildings | listed building consent | ~ Planning permission
 Transport planning | transport assessments | ~ Town planning
 Travel plans | ~ Transport planning
@@ -184,8 +184,8 @@ Snagging | Snagging?; snagging and handover; snagging lists; de-snagging; snags
 Defects inspection | ~ Snagging
 Handover of properties | site handover; project handover | ~ Snagging
 Practical completion | ~ Snagging
-O&M manuals | =O&M manuals | ~ Snagging
-Operation and maintenance manuals | ~ Snagging
+O&M manuals | =O&M manuals | ~ Handover of properties
+Operation and maintenance manuals | < O&M manuals
 Aftercare construction | ~ Snagging
 Customer care new build | ~ Snagging
 Defects liability | ~ Snagging
@@ -328,18 +328,18 @@ Geostudio | < Geotechnical engineering
 PLAXIS | < Geotechnical engineering
 Concrete testing | concrete technology | ~ Quality control
 Concrete repair | concrete repairs; repairing concrete | ~ Concreting; Structures maintenance
-Concrete production | ready mix concrete; precast concrete; concrete batching; concrete mixing; concrete products; producing concrete | ~ Concrete testing; Batching plant; Precast
-Slump tests | ~ Concrete testing
-Cube testing | ~ Concrete testing
+Concrete production | ready mix concrete; precast concrete; concrete batching; concrete mixing; concrete products; producing concrete | ~ Concrete testing
+Slump tests | < Concrete testing
+Cube testing | < Concrete testing
 Materials testing | materials technician | ~ Concrete testing
 Asphalt testing | ~ Concrete testing
-Precast | ~ Concrete testing
-Ready-mix | ~ Concrete testing
+Precast | ~ Concrete production
+Ready-mix | ~ Concrete production
 Aggregates | ~ Concrete testing
 UKAS testing | ~ Concrete testing
 Quarry | quarrying | ~ Aggregates
-Batching plant | ~ Concrete testing
-Batcher | ~ Concrete testing
+Batching plant | ~ Concrete production
+Batcher | ~ Batching plant
 Bridge engineering | bridge design; bridge inspection; bridges?; bridge assessment; bridge structures; steel bridges; bridge maintenance | < Civil engineering
 Structures maintenance | ~ Civil engineering
 Post tensioning | < Civil engineering

@@ -100,7 +100,7 @@ Energy brokerage | ~ Energy trading
 UK power market | ~ Energy trading
 Gas and power | ~ Energy trading
 Wholesale power | ~ Energy trading
-Utilities sales | ~ Energy trading
+Utilities sales
 Business energy | ~ Energy trading
 Electricity market | ~ Energy trading
 Half hourly data | ~ Energy trading
@@ -108,16 +108,16 @@ Energy broking | ~ Energy trading
 Flexibility markets | ~ Energy trading
 Capacity market | ~ Energy trading
 Energy consultancy sales | ~ Energy trading
-Energy supplier | ~ Energy trading
+Energy supplier | ~ Energy retail
 Settlement energy | ~ Energy trading
-Energy retail | ~ Energy trading
+Energy retail
 Elexon | ~ Energy trading
-Energy billing | ~ Energy trading
-Ofgem | =Ofgem; Ofgem regulations | ~ Energy trading
-Electricity industry | ~ Energy trading
-Energy regulation | ~ Energy trading
-Gas and electricity | ~ Energy trading
-MPAN | ~ Energy trading
+Energy billing
+Ofgem | =Ofgem; Ofgem regulations | ~ Energy regulation
+Electricity industry | < Energy and utilities industry
+Energy regulation
+Gas and electricity
+MPAN | ~ Energy billing
 District heating | heat networks; district heating networks; heat interface units; communal heating
 Combined heat and power | =CHP; CHP plant; cogeneration; CHP systems | ~ District heating
 HIUs | < District heating
@@ -152,7 +152,7 @@ Arc flash | arc flash studies | ~ Grid modelling
 Harmonics studies | ~ Grid modelling
 Fault level studies | ~ Grid modelling
 Network design electrical | ~ Grid modelling
-Distribution network operator | ~ Grid modelling
+Distribution network operator | ~ DNO
 Power system studies | ~ Grid modelling
 Network reinforcement | ~ Grid modelling
 Lloyd's NERS | ~ Grid modelling

@@ -44,7 +44,7 @@ Civil 3D [tool] | AutoCAD Civil 3D; AutoCAD Civil | < Civil engineering design s
 OpenRoads [tool] | < Civil engineering design software
 MXROAD [tool] | MX Road | < Civil engineering design software
 PDS civil [tool] | =PDS civil | < Civil engineering design software
-KeyTurn [tool] | < Civil engineering design software; Swept path analysis
+KeyTurn [tool] | < Swept path analysis | ~ Civil engineering design software
 MicroStation [tool] | Bentley MicroStation; Microstation V8 | < CAD
 Mechanical engineering | mechanical design; mechanical engineer; mechanical systems; mechanical engineering design; mechanical principles; mechanical background | < Engineering industry
 Electrical engineering | electrical design; electrical engineer; electrical engineering design; electrical power engineering | ~ Electronic engineering
@@ -308,15 +308,15 @@ As-built drawings | ~ Technical drafting; CAD
 Shop drawings | ~ Technical drafting; CAD
 AutoCAD [tool] | AutoCAD LT; AutoCAD 2D; Autocad 2D & 3D; AutoCAD MEP; AutoCAD 3D; AutoCAD Electrical; Autodesk AutoCAD | < CAD
 AutoCAD Plant 3D [tool] | Plant 3D | < Plant design software
-BricsCAD [tool] | ~ AutoCAD
-DraftSight [tool] | ~ AutoCAD
+BricsCAD [tool] | < CAD | ~ AutoCAD
+DraftSight [tool] | < CAD | ~ AutoCAD
 CADS RC [tool] | =CADS RC | ~ AutoCAD
 Bentley [tool] | Bentley? | ~ AutoCAD
 SolidWorks [tool] | Solidworks 3D; SolidWorks CAD | < CAD | ~ Autodesk Inventor; Solid Edge; CATIA; Siemens NX; Creo
 SolidWorks Simulation [tool] | < SolidWorks | ~ Finite element analysis
 SolidWorks Composer [tool] | ~ SolidWorks
-CSWP [tool] | ~ SolidWorks
-CSWA [tool] | =CSWA | ~ SolidWorks
+CSWP [tool] | < SolidWorks
+CSWA [tool] | =CSWA | < SolidWorks
 Autodesk Inventor [tool] | =Inventor?; Autodesk Inventor Professional; Inventor 3D; AutoCAD Inventor; Inventor CAD | < CAD | ~ SolidWorks
 Fusion 360 [tool] | Autodesk Fusion 360; Autodesk Fusion | < CAD | ~ Autodesk Inventor
 Solid Edge [tool] | Siemens Solid Edge | < CAD | ~ SolidWorks
@@ -329,22 +329,22 @@ VPM [tool] | ~ CATIA
 Siemens NX [tool] | NX CAD; Unigraphics; Siemens NX CAD; =NX; UG NX; Unigraphics NX | < CAD | ~ CATIA
 NX10 [tool] | < Siemens NX
 Creo [tool] | PTC Creo; Pro/Engineer; Creo Parametric; Creo Elements; ProEngineer/Creo | < CAD | ~ SolidWorks
-Pro E [tool] | =Pro E | ~ Creo
+Pro E [tool] | =Pro E | < Creo
 Wildfire [tool] | ~ Creo
 Revit [tool] | Autodesk Revit; Revit MEP; Revit Architecture; Revit Structure; Revit modelling; Revit families; Revit BIM | < CAD; Building information modelling | ~ ArchiCAD
 Dynamo [tool] | Dynamo Revit; Dynamo? | ~ Grasshopper
 ArchiCAD [tool] | Graphisoft ArchiCAD; =ArchiCAD | < CAD | ~ Revit
-Vectorworks [tool] | ~ ArchiCAD
-AutoCAD Architecture [tool] | ~ ArchiCAD
+Vectorworks [tool] | < CAD | ~ ArchiCAD
+AutoCAD Architecture [tool] | < AutoCAD | ~ ArchiCAD
 Chief Architect [tool] | ~ ArchiCAD
 Grasshopper [tool] | Grasshopper 3D | ~ ArchiCAD
-Tekla [tool] | Tekla Structures | ~ Structural engineering
+Tekla [tool] | Tekla Structures | < CAD | ~ Steel detailing
 Tekla Structural Designer [tool] | < Structural analysis software | ~ Tekla
-StruCad [tool] | ~ Tekla
+StruCad [tool] | < CAD | ~ Tekla
 Autodesk Robot [tool] | Robot Structural Analysis; Robot Structural | < Structural analysis software
-RAM concept [tool] | =RAM concept | ~ Tekla
-SpaceGass [tool] | ~ Tekla
-Autodesk Advance Steel [tool] | ~ Tekla
+RAM concept [tool] | =RAM concept | < Structural analysis software | ~ Tekla
+SpaceGass [tool] | < Structural analysis software | ~ Tekla
+Autodesk Advance Steel [tool] | < CAD | ~ Tekla
 SCIA [tool] | Scia Engineer | < Structural analysis software
 Building information modelling | =BIM; BIM modelling; BIM models; Federated models
 BIM coordination | BIM coordinator | < Building information modelling
@@ -545,7 +545,7 @@ Maintainability | ~ Reliability engineering
 Design FMEA | ~ Reliability engineering
 FTA | =FTA? | ~ Reliability engineering
 MTBF | =MTBF | ~ Reliability engineering
-HAZID | =HAZID | ~ Reliability engineering
+HAZID | =HAZID | ~ HAZOP
 DSE | ~ Reliability engineering
 DSE assessments | < Workstation assessment
 Display screen equipment | ~ DSE
@@ -560,7 +560,7 @@ Seveso | ~ HAZOP
 Bow-tie | ~ HAZOP
 Consequence modelling | ~ HAZOP
 Risk-based inspection | =RBI | ~ HAZOP
-Upper tier COMAH | ~ HAZOP
+Upper tier COMAH | < COMAH | ~ HAZOP
 Asset integrity | ~ HAZOP
 Integrity management | integrity engineering | ~ HAZOP
 LOPA | =LOPA | ~ HAZOP
@@ -572,11 +572,11 @@ Corrosion engineering | corrosion; corrosion control | ~ Materials engineering; 
 Cathodic protection | < Corrosion engineering
 P&ID | =P&ID; piping and instrumentation diagrams; P&ID drawings | ~ Chemical engineering
 Aspen | < Process simulation software | ~ P&ID
-Process simulation | ~ P&ID
+Process simulation | ~ Process simulation software
 PDS plant | =PDS plant | ~ P&ID
-Flarenet | ~ P&ID
-Mass balance | ~ P&ID
-Process modelling chemical | ~ P&ID
+Flarenet | < Process simulation software | ~ P&ID
+Mass balance | ~ Mass and heat balances
+Process modelling chemical | ~ Process simulation software
 PFD | =PFD | ~ P&ID
 AVEVA | ~ P&ID
 E3D [tool] | AVEVA E3D | < Plant design software | ~ P&ID
@@ -659,18 +659,18 @@ Engineering feasibility | ~ Engineering project delivery
 CAPEX | =CAPEX | ~ Engineering project delivery
 Water treatment | water industry; waste water; legionella water treatment; water treatment plant; water sector; water process; water companies; water engineering
 Closed system water treatment | cooling water treatment; closed systems water treatment; water treatment chemicals | ~ Water treatment
-Wastewater treatment | water and wastewater | ~ Water treatment
+Wastewater treatment | water and wastewater | < Water treatment
 Clean water | clean and waste water | ~ Water treatment
-Sewage treatment | ~ Water treatment
+Sewage treatment | < Wastewater treatment | ~ Water treatment
 Reverse osmosis | ~ Water treatment
 Water hygiene | water hygiene engineer; Water hygiene management | ~ Water treatment
 Drinking water | ~ Water treatment
 Chlorination | ~ Water treatment
-Tank cleaning | ~ Water treatment
+Tank cleaning
 Dosing systems | ~ Water treatment
 Potable water | ~ Water treatment
 Filtration | ~ Water treatment
-Activated sludge | ~ Water treatment
+Activated sludge | < Wastewater treatment | ~ Water treatment
 Water supply | ~ Water treatment
 Water softeners | ~ Water treatment
 AMP7 | ~ Water treatment

@@ -95,7 +95,7 @@ eDNA | ~ Ecology
 CMLI | < Landscape institute
 Geophysics surveys | geophysical surveys | ~ Geology
 Geophysical | ~ Geology
-Sedimentology | ~ Geology
+Sedimentology | < Geology
 Core logging | ~ Geology
 Mining | Mining? | ~ Geology
 Rock mechanics | ~ Geology
@@ -107,9 +107,9 @@ Geochemistry | ~ Geology
 Resource modelling | ~ Geology
 Leapfrog | ~ Geology
 Datamine | ~ Geology
-Petrology | ~ Geology
+Petrology | < Geology
 Palaeontology | ~ Geology
-Volcanology | ~ Geology
+Volcanology | < Geology
 Mine engineering | ~ Geology
 Surpac | ~ Geology
 Photogrammetry | ~ Geology

@@ -48,25 +48,25 @@ Fettling | < Polishing and deburring
 Hand finishing | < Polishing and deburring
 Fettler | < Fettling
 Machining | machinist; manual machining; precision machining; milling machines; machine tools; machining techniques; manual machinist
-Milling | Milling? | ~ Machining
-Turning | Turning? | ~ Machining
-Manual milling | ~ Machining
-Manual turning | ~ Machining
-Centre lathe | ~ Machining
+Milling | Milling? | < Machining
+Turning | Turning? | < Machining
+Manual milling | < Machining
+Manual turning | < Machining
+Centre lathe | < Machining
 Lathe | Lathe? | ~ Machining
-Manual lathe | ~ Machining
+Manual lathe | < Machining
 Precision engineering | < Engineering industry | ~ Machining
 Grinding | Grinding? | ~ Machining
-Turret milling | ~ Machining
+Turret milling | < Machining
 Miller | Miller? | ~ Machining
 Turner | Turner? | ~ Machining
 Tooling | ~ Machining
-Turner/miller | ~ Machining
-Jig boring | ~ Machining
-Honing | ~ Machining
-Bridgeport | ~ Machining
-Universal grinder | ~ Machining
-Horizontal borer | ~ Machining
+Turner/miller | < Machining
+Jig boring | < Machining
+Honing | < Machining
+Bridgeport | < Machining
+Universal grinder | < Machining
+Horizontal borer | < Machining
 Surface grinding | < Grinding
 Cylindrical grinding | cylindrical grinder | < Grinding
 Toolmaking | toolmaker | < Machining

@@ -81,8 +81,8 @@ Platforms safety | ~ Rail infrastructure
 HOPS | =HOPS | ~ Rail infrastructure
 IRSE | =IRSE | < Rail signalling
 Aerospace engineering | aerospace; aeronautical engineering; aerospace industry; aeronautical; composites aerospace; stress engineering aerospace
-Aerostructures | ~ Aerospace engineering
-Aircraft design | ~ Aerospace engineering
+Aerostructures | < Aerospace engineering
+Aircraft design | < Aerospace engineering
 Airframe | ~ Aerospace engineering
 Aircraft structures | ~ Aerospace engineering
 Propulsion | ~ Aerospace engineering

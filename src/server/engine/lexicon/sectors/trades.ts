@@ -39,20 +39,20 @@ PD6662 | < Intruder alarm systems
 Access control installation | access control systems; access control?; access systems?
 Door entry systems | door entry | ~ Access control installation
 Paxton | ~ Access control installation
-Paxton Net2 | ~ Access control installation
-Net2 | ~ Access control installation
+Paxton Net2 | < Paxton
+Net2 | < Paxton
 Automatic doors | ~ Access control installation
 Automated gates | gate automation; automatic gates | ~ Access control installation
 Barriers and gates | gates and barriers | ~ Access control installation
-BS EN 16005 | ~ Access control installation
-EN 16005 | ~ Access control installation
+BS EN 16005 | ~ Automatic doors; Automated gates
+EN 16005 | < BS EN 16005
 Automatic doors and gates | ~ Access control installation
-Roller shutters | ~ Access control installation
-Shutter doors | ~ Access control installation
-Roller shutter doors | ~ Access control installation
-Industrial doors | ~ Access control installation
-Locksmith | locksmithing | ~ Access control installation
-Lock changes | ~ Access control installation
+Roller shutters | ~ Industrial doors
+Shutter doors | < Roller shutters
+Roller shutter doors | < Roller shutters
+Industrial doors | ~ Automatic doors
+Locksmith | locksmithing | ~ Lock changes
+Lock changes
 DHF | ~ Access control installation
 CCTV installation | CCTV systems installation; IP CCTV; CCTV systems; CCTV maintenance; analogue CCTV; CCTV engineer
 IP cameras | ~ CCTV installation
@@ -168,17 +168,17 @@ P601 | < LEV testing
 Building management systems [tool] | =BMS?; building automation; BMS controls; BMS engineer; building controls; building energy management systems; BMS systems; =BEMS
 Trend BMS [tool] | < Building management systems
 Trend controls [tool] | Trend control systems | < Building management systems
-Tridium [tool] | ~ Building management systems
-Tridium Niagara [tool] | ~ Building management systems
-Siemens Desigo [tool] | ~ Building management systems
+Tridium [tool] | < Building management systems
+Tridium Niagara [tool] | < Tridium
+Siemens Desigo [tool] | < Building management systems
 Trend 963 [tool] | < Building management systems
 BACnet [tool] | ~ Building management systems
-Honeywell BMS [tool] | ~ Building management systems
-Schneider EcoStruxure [tool] | ~ Building management systems
+Honeywell BMS [tool] | < Building management systems
+Schneider EcoStruxure [tool] | < Building management systems
 Niagara [tool] | ~ Building management systems
-Johnson Controls Metasys [tool] | ~ Building management systems
-Metasys [tool] | ~ Building management systems
-Desigo [tool] | ~ Building management systems
+Johnson Controls Metasys [tool] | < Metasys
+Metasys [tool] | < Building management systems
+Desigo [tool] | < Building management systems
 Lighting controls KNX [tool] | ~ Building management systems
 Smart home installation | ~ Building management systems
 KNX [tool] | =KNX | ~ Building management systems
