@@ -43,12 +43,16 @@ function asWrittenIn(around: Surroundings, candidate: Candidate): boolean {
   return words.map((word) => word.raw).join("") === candidate.entry.raw;
 }
 
-/** "Zoom, Teams and Slack": ordinary words that are all written as names, side by side in a list. */
+/**
+ * "Zoom, Teams and Slack": ordinary words that are all written as names, side by side in a list. Of a name that the
+ * lexicon writes small ("angular, react, node") the neighbour may be small as well.
+ */
 function besidePending(around: Surroundings, candidate: Candidate): boolean {
   if (!marked(around, candidate)) return false;
+  const small = !/\p{Lu}/u.test(candidate.entry.raw);
   for (const step of [-1, 1] as const) {
     const other = around.pending.get(besideAt(around, candidate, step) ?? -1);
-    if (other?.entry.skill.kind === "tool" && asWrittenIn(around, other)) return true;
+    if (other?.entry.skill.kind === "tool" && (small || asWrittenIn(around, other))) return true;
   }
   return false;
 }

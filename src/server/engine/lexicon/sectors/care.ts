@@ -1,32 +1,32 @@
 export const care = `
 Equality and diversity | equality, diversity and inclusion; equal opportunities?; equality and diversity policies; diversity and equality; equality and inclusion; commitment to equality; valuing diversity; promoting equality; equality legislation; Equality Act; Equality Act 2010; equal opportunities policy; equal opportunities practice; anti-discriminatory practice; diversity awareness; diversity in practice; diversity and inclusion strategy; diversity and inclusion training; anti-racist practice; anti-oppressive practice; =EDI?; D&I; equality act; equality impact assessments; equal opportunities policies; equality of opportunity; =ED&I; Equality, Diversity and Human Rights; diverse population
 Autism support | autism; autistic spectrum disorder; autistic spectrum; autism spectrum disorder; =ASD; =ASC; autistic people; autistic children; autistic adults; Asperger's; Asperger's syndrome; autism spectrum conditions; autistic spectrum condition; autism awareness; autism spectrum condition; autistic spectrum conditions; autistic
-Autism assessment | autism diagnostic assessments; autism assessments | ~ Autism support; ADOS; ADHD assessment
+Autism assessment | autism diagnostic assessments; autism assessments | ~ Autism support; ADHD assessment
 ADHD | =ADHD; attention deficit hyperactivity disorder
 Recovery in mental health | recovery-focused care; recovery approach; recovery focused; recovery orientated; recovery principles | ~ Recovery model
 Accident and incident reporting in care | reporting of incidents in care; incident forms
 Working with adults with learning disabilities | adults with learning disabilities; people with learning disabilities; people with a learning disability | < Learning disabilities
 Care sector experience | experience in the care sector; care sector?; care experience; care background; previous care experience; experience in care; experience of working in care; care environment experience | < Care support work
 Bed-based basic care | basic nursing care; basic care; bed nursing; basic care needs; patients' basic needs; basic needs of patients; assisting with getting up; help with getting up
-Deputy care home management | deputy home manager; deputy manager in care; deputy care manager; Deputy manager care | < Care home management
+Deputy care home management | deputy home manager; deputy manager in care; deputy care manager; Deputy manager care | ~ Care home management
 Personal care | intimate care; personal hygiene; washing and dressing; assistance with personal care; providing personal care; personal care tasks; personal care needs; personal hygiene needs; dressing and undressing; support with personal care; personal care duties; grooming and dressing; bathing and dressing; washing, dressing
 Bathing | Bathing? | < Personal care
 Showering | Showering? | < Personal care
-Oral hygiene | < Personal care
+Oral hygiene | ~ Personal care
 Oral care | < Personal care
 Mouth care | < Personal care
 Care planning | care plans; person-centred care plans; care planning and review; support plans; support planning; individual care plans; developing care plans; risk assessments and care plans; writing care plans; care plan reviews; individualised care plans; planning of care; planning care; nursing care plans; plan care; programmes of care; plans of care; assessment and care planning; care delivery; person-centred support plans
 Treatment planning | treatment plans; planning treatment; treatment plan | ~ Care planning; Clinical assessment
-Care packages | < Care planning
+Care packages | ~ Care planning
 Individual support plans | individualised care | < Care planning
 Care reviews | < Care planning
 Person-centred care | person-centred approach; person-centred support; person centred; person-centred planning; patient-centred; service user centred; client-centred; resident-centred; person-centredness; client-centred care | ~ Care planning
 Individualised support | < Person-centred care
 Person centered care | < Person-centred care
 Personalised support | < Person-centred care
-Outcome-focused care | < Person-centred care
-Strength-based approach | < Person-centred care
-Strengths-based | strengths based practice | < Person-centred care
+Outcome-focused care | ~ Person-centred care
+Strength-based approach | ~ Person-centred care
+Strengths-based | strengths based practice | ~ Strength-based approach
 Domiciliary care | home care; care at home; care in the community; home carer; domiciliary carer; domiciliary; care calls; domiciliary care experience; in-home care; care visits; domiciliary care services; =Dom care; homecare services | ~ Residential care
 Live-in care | < Domiciliary care
 Live in carer | < Domiciliary care
@@ -51,13 +51,13 @@ Memory assessment | memory service | < Dementia care
 Elderly mentally infirm | =EMI? | < Dementia care
 Learning disabilities | learning disability support; =LD?; intellectual disability; learning disability services; profound and multiple learning disabilities; =PMLD; learning disability awareness; severe learning difficulties; =SLD; moderate learning difficulties; =LDD; profound and multiple learning difficulties; learning disabled; developmental disabilities; =MLD | < Disability support
 Learning difficulties | learning difficulty; people with learning difficulties; students with learning difficulties | ~ Learning disabilities; SEND
-Neurodevelopmental | < Autism support
-Neurodiversity | neurodivergent; neurodiverse | < Autism support
-Neurodevelopmental disorders | < Autism support
-ADHD assessment | < Autism support
+Neurodevelopmental | ~ Autism support
+Neurodiversity | neurodivergent; neurodiverse | ~ Autism support
+Neurodevelopmental disorders | ~ Autism support
+ADHD assessment | < ADHD
 SPELL | < Autism support
-ADOS | =ADOS | < Autism support
-ADOS-2 | < Autism support
+ADOS | =ADOS | < Autism assessment
+ADOS-2 | < ADOS
 Physical disabilities | Physical disabilities?; physical disability support; physical impairments; physically disabled | < Disability support
 Disability support | people with disabilities; disabled adults; supporting people with disabilities; supporting disabled people; disabled people; working with disabled people; working with people with disabilities; adults with disabilities | ~ Independent living skills
 Working with disabled children | disabled children; children with disabilities; supporting children with disabilities | < Disability support | ~ SEND
@@ -70,19 +70,19 @@ Cerebral palsy | ~ Physical disabilities
 Muscular dystrophy | ~ Physical disabilities
 Sensory needs | ~ Physical disabilities
 Deafblind | ~ Physical disabilities
-Long term neurological conditions | ~ Physical disabilities
+Long term neurological conditions | neurological conditions; neurological condition
 Independent living skills | daily living skills; life skills; promoting independence; independent living; activities of daily living; =ADL; daily living; independence skills; life skills training; support independence; daily living tasks; maximise independence; promote independence; enabling independence; daily living activities; maintaining independence; service user independence; maintain independence; increase independence; daily living support
 Moving on support | < Independent living skills
-Empowering service users | < Independent living skills
+Empowering service users | ~ Independent living skills
 Positive behaviour support | =PBS?; positive behavioural support; PBS plans; behaviour support plans; positive behaviour support plans; behavioural support; behaviour support; functional behaviour assessment | ~ Challenging behaviour
-Active support | < Positive behaviour support
-Applied behaviour analysis | =ABA; ABA therapy; ABA tutor; applied behavioural analysis; behaviour analyst | < Positive behaviour support
+Active support | ~ Positive behaviour support
+Applied behaviour analysis | =ABA; ABA therapy; ABA tutor; applied behavioural analysis; behaviour analyst | ~ Positive behaviour support
 Challenging behaviour | behaviours that challenge; aggressive behaviour; managing challenging behaviour; behaviour which challenges; challenging behaviour management; violence and aggression; challenging and aggressive behaviour; behaviours of concern; aggressive situations; behavioural problems; complex behaviours; violent and aggressive; complex and challenging behaviour; distressed behaviours | ~ Positive behaviour support
-De-escalation techniques | < Challenging behaviour
-Verbal de-escalation | < Challenging behaviour
-Conflict de-escalation | < Challenging behaviour
+De-escalation techniques | < De-escalation | ~ Challenging behaviour
+Verbal de-escalation | < De-escalation | ~ Challenging behaviour
+Conflict de-escalation | < De-escalation | ~ Challenging behaviour
 Care support work | care assistants; support worker; support work experience; healthcare assistant; =HCA; nursing assistant; care worker; healthcare support worker; nursing auxiliary; care work; caring role; healthcare support; =HCSW; providing care; care support; care role; care and support worker; previous experience in care; care for residents; cared for residents; resident care; caring for residents
-Recovery worker | < Care support work
+Recovery worker | ~ Care support work
 Senior carer | < Care support work
 Social care worker | < Care support work
 Keyworking | key worker; keywork; key worker role; keywork sessions; keyworker sessions
@@ -91,12 +91,12 @@ Detached work | < Outreach
 Adoption | Adoption?; Adoption work; adoption services; adoption support; adoption assessments; prospective adopters; adopters? | < Children's social care
 Youth work | youth worker; youth engagement; youth support; JNC youth work; youth clubs; working with young people; youth services; work with young people; young people's services; youth participation; youth projects; supporting young people; youth programmes; experience working with young people; young people experience; youth centre; with young people; supported young people; support young people; groups of young people
 JNC qualified | < Youth work
-National Citizen Service | < Youth work
-NEET young people | < Youth work
-Duke of Edinburgh | < Youth work
-DofE | =DofE | < Youth work
+National Citizen Service
+NEET young people | ~ Youth work
+Duke of Edinburgh
+DofE | =DofE
 Engaging young people | < Youth work
-NEET | =NEET | < Youth work
+NEET | =NEET | ~ NEET young people
 Probation | Probation?; probation services; offender management; probation officer
 Offender rehabilitation | ~ Probation
 Offenders | Offenders?; working with offenders; offender manager | ~ Probation
@@ -158,7 +158,7 @@ Group interventions | ~ Activities coordination
 Meal preparation | preparing meals; cooking meals; assisting with meals; meal prep; prepare meals; meal preparation for clients; support with meals; preparation of meals; prepared meals | ~ Food preparation
 Meal planning | planning meals; plan meals | ~ Meal preparation; Menu planning
 Cooking for residents | < Meal preparation
-Assisting with eating and drinking | Assistance with eating; assistance with feeding; assisting with feeding; feeding assistance; mealtime support; support at mealtimes | < Meal preparation; Personal care
+Assisting with eating and drinking | Assistance with eating; assistance with feeding; assisting with feeding; feeding assistance; mealtime support; support at mealtimes | < Personal care | ~ Meal preparation
 Domestic tasks | household tasks; housework; domestic duties; household chores; light housework; light domestic duties; household duties; domestic chores; light household duties; domestic support
 Cleaning and laundry | < Domestic tasks
 Cleaning and cooking | < Domestic tasks
@@ -166,19 +166,19 @@ Household management | < Domestic tasks
 Washing and ironing | < Domestic tasks
 Shopping and cleaning | < Domestic tasks
 Daily records | daily logs; daily notes; care records; daily care records; daily care notes; writing daily notes; care documentation; daily recordings; accurate care records; care recording; recording care | ~ Care planning
-Shift handover | < Daily records
+Shift handover | ~ Daily records
 Support records | < Daily records
-Log sheets | < Daily records
+Log sheets | ~ Daily records
 Handover notes | < Daily records
-Nursing handovers | < Daily records
+Nursing handovers | ~ Daily records
 Case recording | < Daily records
 Care diary | < Daily records
 Care software [tool] | care management system
 Person Centred Software [tool] | < Care software
 CareSys [tool] | < Care software
-Birdie [tool] | < Care software
-CarePlanner [tool] | < Care software
-Access Care Planning [tool] | < Care software
+Birdie [tool] | Birdie?; Birdie care | < Care software
+CarePlanner [tool] | =CarePlanner; CarePlanner? | < Care software
+Access Care Planning [tool] | =Access Care Planning | < Care software
 Nourish care [tool] | < Care software
 eMAR [tool] | =eMAR | < Care software
 Mobizio [tool] | < Care software
@@ -186,7 +186,7 @@ Log my Care [tool] | < Care software
 Electronic care planning | electronic care plans | < Care software
 Digital care records | < Care software
 Coldharbour [tool] | < Care software
-People Planner [tool] | < Care software
+People Planner [tool] | =People Planner; People Planner? | < Care software
 Cared4 [tool] | < Care software
 Staffplan [tool] | < Care software
 Webroster [tool] | < Care software
@@ -198,31 +198,31 @@ Atlas eMAR [tool] | < Care software
 RADAR healthcare [tool] | < Care software
 CM2000 [tool] | < Care software
 Care home management | management of a care home; running a care home; home manager; registered care home manager; managing a care home; care manager; running a residential home; service manager care; registered home manager; care services management; manager of a nursing home
-Occupancy management | < Care home management
+Occupancy management | ~ Care home management
 Residential care management | < Care home management
 Escorting service users | escorting patients; escorting?; escort duties; escort patients; escorted leave
-Community access support | community access; accessing the community; access the community; accessing community; supporting people in the community; supporting clients to access the community; taking people out into the community | ~ Escorting service users; Community inclusion
+Community access support | community access; accessing the community; access the community; accessing community; supporting people in the community; supporting clients to access the community; taking people out into the community | ~ Escorting service users
 Accompanying to appointments | < Escorting service users
-Community inclusion | < Escorting service users
+Community inclusion | ~ Community access support
 Accompanying clients | < Escorting service users
-Community integration | < Escorting service users
+Community integration | < Community inclusion
 Supporting to appointments | < Escorting service users
-Trips and outings | < Escorting service users
+Trips and outings | ~ Escorting service users; Community access support
 Makaton [method] | Makaton sign language
 Picture exchange communication system | =PECS | ~ Makaton
 Widgit | ~ Makaton
-Intensive interaction | ~ Makaton
-Communication aids | ~ Makaton
+Intensive interaction | ~ Total communication
+Communication aids | ~ Augmentative and alternative communication
 Total communication | ~ Makaton
-Visual timetables | ~ Makaton
+Visual timetables | ~ Picture exchange communication system; Social stories
 Symbols communication | ~ Makaton
-Objects of reference | ~ Makaton
+Objects of reference | ~ Total communication
 Signalong | ~ Makaton
-Alternative communication | ~ Makaton
-Nonverbal communication with learners | ~ Makaton
-Picture exchange | ~ Makaton
-Social stories | ~ Makaton
-TEACCH | =TEACCH | ~ Makaton
+Alternative communication | ~ Augmentative and alternative communication
+Nonverbal communication with learners
+Picture exchange | ~ Picture exchange communication system
+Social stories | ~ Autism support
+TEACCH | =TEACCH | ~ Autism support
 Makaton signing | < Makaton
 Confidentiality and consent | confidentiality policy; confidentiality principles
 Information sharing
@@ -233,35 +233,35 @@ DSP toolkit
 Anti-discrimination
 Culturally competent
 Service user involvement | patient and public involvement; =PPI?; patient involvement; user involvement; carer involvement; public involvement
-Co-production | < Service user involvement
+Co-production | ~ Service user involvement
 Service user engagement | patient engagement | < Service user involvement
 Service user participation | patient participation | < Service user involvement
-Service user feedback | < Service user involvement
+Service user feedback | ~ Service user involvement
 Patient participation group | < Service user involvement
 Participation of young people | < Service user involvement
 Service user consultation | consultation with service users | < Service user involvement
 Resident engagement care | < Service user involvement
 Sleep-in shifts | sleep-ins; sleep in; overnight care; sleeping nights; sleepover shifts; sleepovers
 Waking nights | waking night shifts; night care; waking night; waking night support; waking nights shifts | ~ Sleep-in shifts; Overnight support
-Overnight support | < Sleep-in shifts
+Overnight support | ~ Sleep-in shifts
 Bereavement and grief | grief?; bereavement care; bereaved; bereavement; loss and bereavement
 Bereavement counselling | grief counselling; bereavement counsellor; grief counsellor | < Bereavement and grief; Counselling
 Grieving | < Bereavement and grief
 Adult autism and PBS lead practice
-Reducing restrictive practice | < Adult autism and PBS lead practice
-Restrictive practices | < Adult autism and PBS lead practice
-Restraint reduction | < Adult autism and PBS lead practice
-Least restrictive practice | least restrictive | < Adult autism and PBS lead practice
-Restrictive interventions | < Adult autism and PBS lead practice
-Seclusion | < Adult autism and PBS lead practice
+Reducing restrictive practice | ~ Positive behaviour support
+Restrictive practices | ~ Reducing restrictive practice
+Restraint reduction | < Reducing restrictive practice
+Least restrictive practice | least restrictive | ~ Reducing restrictive practice
+Restrictive interventions | ~ Reducing restrictive practice
+Seclusion | ~ Restrictive interventions
 Risk assessment in care | service user risk assessments; clinical risk assessment; positive risk taking; risk assessments for service users; dynamic risk assessment; risk formulation; patient risk assessments; clinical risk assessment and management
-Relational security | < Risk assessment in care
-Procedural security | < Risk assessment in care
-Relapse prevention plans | < Risk assessment in care
-Recovery star | < Risk assessment in care
-Outcome star | < Risk assessment in care
-Wellness recovery action plan | =WRAP? | < Risk assessment in care
-HoNOS | =HoNOS | < Risk assessment in care
+Relational security | ~ Secure services experience
+Procedural security | ~ Secure services experience
+Relapse prevention plans | ~ Relapse prevention
+Recovery star | ~ Recovery model; Outcome star
+Outcome star | ~ Quality of life outcomes
+Wellness recovery action plan | =WRAP? | ~ Recovery model
+HoNOS | =HoNOS | < Quality of life outcomes
 HCR-20 | < Risk assessment in care
 Recovery model | recovery oriented; recovery-based; recovery college; recovery journey; recovery-focussed
 Tidal model | < Recovery in mental health | ~ Recovery model

@@ -42,9 +42,9 @@ Benefit claims processing | benefit claims; Universal Credit; Universal Credit c
 Money advice | money management support; budgeting support; financial inclusion; financial capability; money guidance
 Generalist advice work | Citizens Advice; advice worker; advice and guidance; advice services; advice work; drop-in advice; advice sessions
 AdvicePro [tool] | < Charity case management software
-Casebook [tool] | Casebook citizens advice | < Charity case management software
+Casebook [tool] | =Casebook; Casebook?; Casebook citizens advice | < Charity case management software
 Charity case management software [tool] | charity database; case management software for charities
-Lamplight [tool] | < Charity case management software
+Lamplight [tool] | =Lamplight; Lamplight? | < Charity case management software
 In-Form [tool] | =In-Form; Inform CRM homelessness | < Charity case management software
 Charitylog [tool] | < Charity case management software
 Views database [tool] | < Charity case management software

@@ -58,14 +58,14 @@ Short term programmes | < Construction programming
 Look ahead programmes | < Construction programming
 Delay analysis | ~ Construction programming
 Construction programme planning | planner construction | < Construction programming
-Causeway [tool] | Causeway estimating | ~ Estimating
+Causeway [tool] | Causeway?; Causeway estimating | ~ Estimating
 Bluebeam [tool]
 Bluebeam Revu [tool] | Bluebeam Revu software | < Bluebeam
 Conquest estimating [tool] | ~ Causeway
 CostX [tool] | ~ Causeway
 Candy estimating [tool] | ~ Causeway
 Procore [tool] | ~ Autodesk Construction Cloud
-Fieldview [tool] | ~ Procore
+Fieldview [tool] | =Fieldview; =FieldView; Fieldview? | ~ Procore
 Evolution Mx [tool] | ~ Causeway
 Planswift [tool] | ~ Causeway
 Buildertrend [tool] | ~ Procore

@@ -19,7 +19,7 @@ Netezza [tool] | < Relational databases; Data warehousing | ~ Teradata
 Vertica [tool] | < Relational databases; Data warehousing | ~ Teradata
 Greenplum [tool] | < Relational databases; Data warehousing | ~ Teradata
 Exasol [tool] | < Relational databases; Data warehousing | ~ Teradata
-Toad [tool] | =TOAD | < Relational databases | ~ Oracle Database
+Toad [tool] | Toad?; Toad for Oracle; =TOAD | < Relational databases | ~ Oracle Database
 SQL Developer [tool] | Oracle SQL Developer | < Relational databases | ~ Oracle Database
 NoSQL [tool] | NoSQL databases; document databases; non-relational databases; key-value stores; NoSQL data stores | < Databases
 ScyllaDB [tool] | < NoSQL | ~ Cassandra
@@ -34,7 +34,7 @@ TigerGraph [tool] | < NoSQL | ~ Neo4j
 Amazon Neptune [tool] | < NoSQL | ~ Neo4j
 ArangoDB [tool] | < NoSQL | ~ Neo4j
 Logstash [tool] | < Log management | ~ Elasticsearch
-Elastic Stack [tool] | ELK stack; ELK | < Elasticsearch; Log management
+Elastic Stack [tool] | =ELK; ELK?; ELK stack | < Elasticsearch; Log management
 Database administration | DBA; =DBA; database administrator; database maintenance; database tuning; database backups; database performance tuning; databases administration; database support; database monitoring; database upgrades; database optimisation; indexing strategies; database backup and recovery | < Databases
 Query optimisation | query optimisation; SQL tuning; query tuning | < Databases; SQL | ~ Database administration
 Database migration | database migration | < Databases | ~ Database administration; Data migration
@@ -61,7 +61,7 @@ Interbase [tool] | < Relational databases | ~ Firebird
 Sybase ASE [tool] | < Sybase
 Teradata [tool] | Teradata Database; BTEQ | < Relational databases; Data warehousing
 MongoDB [tool] | Mongo DB; Mongo?; MongoDB Atlas | < NoSQL
-Mongoose [tool] | Mongoose.js | < MongoDB
+Mongoose [tool] | =Mongoose; mongoose?; Mongoose.js | < MongoDB
 Amazon DocumentDB [tool] | AWS DocumentDB | < NoSQL | ~ MongoDB
 Cassandra [tool] | Cassandra?; Apache Cassandra; DataStax | < NoSQL
 Couchbase [tool] | < NoSQL
@@ -76,7 +76,7 @@ Elasticsearch [tool] | Elastic Search; Elastic? | < NoSQL; Search engines (softw
 InfluxDB [tool] | < Time series databases
 Time series databases | < Databases
 Vector databases [tool] | vector database; vector search | < Databases | ~ Generative AI
-Pinecone [tool] | < Vector databases
+Pinecone [tool] | =Pinecone; Pinecone? | < Vector databases
 Weaviate [tool] | < Vector databases
 Milvus [tool] | < Vector databases
 Qdrant [tool] | < Vector databases
@@ -98,7 +98,7 @@ Apache Arrow [tool] | ~ Data engineering
 Apache Parquet [tool] | =Parquet? | ~ Data engineering; Apache Arrow
 Change data capture | Debezium; =CDC? | < Data engineering
 Reverse ETL [tool] | < Data engineering
-Hightouch [tool] | < Reverse ETL
+Hightouch [tool] | =Hightouch; Hightouch? | < Reverse ETL
 Census (reverse ETL) [tool] | Census reverse ETL | < Reverse ETL
 Data contracts | data contract | < Data engineering
 Luigi [tool] | Luigi? | < Data engineering; Data orchestration | ~ Apache Airflow
@@ -177,7 +177,7 @@ Apache Samza [tool] | < Stream processing
 Apache Airflow [tool] | Airflow?; =Airflow; Cloud Composer | < Data engineering; Data orchestration
 Data orchestration | workflow orchestration
 dbt [tool] | =dbt; data build tool; dbt Cloud | < Data engineering; SQL
-Snowflake [tool] | Snowflake DB; Snowpark; Snowflake data warehouse; SnowSQL | < Data warehousing | ~ BigQuery; Amazon Redshift
+Snowflake [tool] | =SNOWFLAKE; =Snowflake; snowflake?; Snowflake DB; Snowpark; Snowflake data warehouse; SnowSQL | < Data warehousing | ~ BigQuery; Amazon Redshift
 BigQuery [tool] | Google BigQuery; Big Query; GCP BigQuery | < Data warehousing; Google Cloud Platform | ~ Snowflake; Amazon Redshift
 Amazon Redshift [tool] | Redshift; AWS Redshift | < Data warehousing; AWS | ~ Snowflake; BigQuery
 Databricks [tool] | Azure Databricks; Data Bricks | < Big data; Apache Spark
@@ -199,7 +199,7 @@ Microsoft Purview [tool] | < Data governance
 Data lineage | data lineage | < Data governance
 Data quality | data integrity; data validation; data profiling; quality of data; data checking; data quality assurance; accuracy of data; data verification; data accuracy checks; validating data; data quality checks
 Data cleansing | data cleaning; cleaning data; cleansing data; data clean-up; data cleanup | < Data quality
-Great Expectations [tool] | < Data quality
+Great Expectations [tool] | =Great Expectations? | < Data quality
 Monte Carlo data [tool] | < Data quality | ~ Great Expectations
 Soda data quality [tool] | < Data quality | ~ Great Expectations
 Master data management | MDM; =MDM?; master data; data master; master data maintenance; Informatica MDM; item master data
@@ -250,7 +250,7 @@ Matplotlib [tool] | < Data visualisation; Python
 Seaborn [tool] | < Data visualisation; Python
 Bokeh [tool] | Bokeh?; Bokeh library | < Data visualisation; Python
 Power BI [tool] | Microsoft Power BI; PowerBI; Power BI Desktop; Power BI dashboards; Power BI reports; MS Power BI; Power BI Service | < Business intelligence; Data visualisation | ~ Tableau; Qlik; Looker
-Tableau [tool] | Tableau Desktop; Tableau Server; Tableau Prep; Tableau dashboards | < Business intelligence; Data visualisation | ~ Power BI; Qlik; Looker
+Tableau [tool] | =TABLEAU; =Tableau; tableau?; Tableau Desktop; Tableau Server; Tableau Prep; Tableau dashboards | < Business intelligence; Data visualisation | ~ Power BI; Qlik; Looker
 Qlik [tool] | QlikView; Qlik Sense | < Business intelligence; Data visualisation | ~ Power BI; Tableau
 Looker [tool] | Looker?; Google Looker | < Business intelligence; Data visualisation | ~ Tableau; Power BI
 Mode Analytics [tool] | < Business intelligence | ~ Looker

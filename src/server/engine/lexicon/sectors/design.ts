@@ -47,7 +47,7 @@ Character animation | < Animation
 Rigging (animation) | character rigging | ~ Character animation; 3D animation
 Stop-motion animation | stop motion | < Animation
 Toon Boom [tool] | < Animation
-Lottie [tool] | ~ Motion graphics
+Lottie [tool] | Lottie? | ~ Motion graphics
 3D modelling | 3D models; 3D design; 3D artist; 3D graphics modelling; 3D modeller; 3D modeling software; 3D software; 3D drawing; polygon modelling
 3D rendering | rendering 3D; 3D renders; 3D visualisation; visualisations 3D; 3D render; photorealistic rendering; photorealistic renders | ~ 3D modelling
 Texturing | UV mapping; 3D texturing | < 3D modelling
@@ -66,29 +66,29 @@ Substance Painter [tool] | < Texturing
 Mudbox [tool] | < Digital sculpting | ~ ZBrush
 Blender [tool] | Blender?; Blender 3D | < 3D modelling | ~ Maya
 Maya [tool] | =Maya?; Autodesk Maya | < 3D modelling | ~ 3ds Max; Blender
-3ds Max [tool] | 3D Studio Max; 3D Max; Autodesk 3ds Max; 3DSMax; 3DS; 3D MAX Studio | < 3D modelling | ~ Maya
+3ds Max [tool] | =3DS?; 3D Studio Max; 3D Max; Autodesk 3ds Max; 3DSMax; 3D MAX Studio | < 3D modelling | ~ Maya
 Cinema 4D [tool] | C4D; =C4D; Maxon Cinema 4D | < 3D modelling
 Marvelous Designer [tool] | ~ CLO 3D
 Substance Designer [tool] | < Texturing | ~ Substance Painter
 Octane Render [tool] | < 3D rendering | ~ V-Ray
 SketchUp [tool] | Sketch Up; Google SketchUp; SketchUp Pro; Trimble SketchUp | < 3D modelling
-Rhino [tool] | Rhino 3D; Rhinoceros 3D; Rhino?; Rhinoceros | < 3D modelling
+Rhino [tool] | =Rhinoceros; Rhino 3D; Rhinoceros 3D; Rhino? | < 3D modelling
 Adobe Creative Suite [tool] | Adobe Creative Cloud; Creative Suite; Creative Cloud; Adobe CS; Adobe CC; Adobe Suite; Adobe software; =CS6; Adobe CS6; Adobe packages; Adobe Creative; Adobe products; Adobe programs; Adobe design software; Adobe Master Collection; Adobe applications; Adobe CS5; Adobe?; Adobe creative suites; CS5; Adobe tools; Adobe Creative Suite CS6; Adobe CS4; Adobe Design Suite; Adobe Fireworks; Fireworks?; Macromedia; Adobe Creative Suite software; Adobe design packages; Adobe design programs
 GIMP [tool] | < Photo editing | ~ Adobe Photoshop; Adobe Creative Suite
 Affinity Photo [tool] | < Photo editing | ~ Adobe Photoshop; Adobe Creative Suite
 CorelDRAW [tool] | Corel Draw | ~ Adobe Illustrator; Adobe Creative Suite
 Inkscape [tool] | ~ Adobe Illustrator; Adobe Creative Suite
 Affinity Designer [tool] | ~ Adobe Illustrator; Adobe Creative Suite
-QuarkXPress [tool] | Quark Xpress; Quark | < Desktop publishing | ~ Adobe InDesign; Adobe Creative Suite
+QuarkXPress [tool] | =Quark; Quark?; Quark Xpress | < Desktop publishing | ~ Adobe InDesign; Adobe Creative Suite
 PageMaker [tool] | Adobe PageMaker | < Desktop publishing | ~ Adobe InDesign
 Affinity Publisher [tool] | < Desktop publishing | ~ Adobe InDesign; Adobe Creative Suite
-Capture One [tool] | < Photo editing | ~ Adobe Lightroom
+Capture One [tool] | =Capture One; Capture One? | < Photo editing | ~ Adobe Lightroom
 Adobe Photoshop [tool] | Photoshop; PS CS; Photoshop CS6; Photoshop CC; Photoshop CS5; Adobe Photo Shop; Photoshop Elements | < Adobe Creative Suite; Photo editing
 CorelDRAW Photo-Paint [tool] | ~ Adobe Photoshop
 Photopea [tool] | ~ Adobe Photoshop
 ImageReady [tool] | ~ Adobe Photoshop
 Adobe Illustrator [tool] | Illustrator?; =Illustrator?; Illustrator CC; Adobe Illustrator CS6; Adobe illustrator CC | < Adobe Creative Suite
-FreeHand [tool] | FreeHand MX | ~ Adobe Illustrator
+FreeHand [tool] | =FreeHand; =Freehand?; Macromedia FreeHand; FreeHand MX | ~ Adobe Illustrator
 Adobe InDesign [tool] | InDesign; =In Design; Indesign CC; InDesign CS6; Adobe In Design | < Adobe Creative Suite
 Scribus [tool] | < Desktop publishing | ~ Adobe InDesign
 Adobe XD [tool] | Adobe Experience Design; =XD? | < Prototyping tools | ~ Figma; Sketch; Adobe Creative Suite

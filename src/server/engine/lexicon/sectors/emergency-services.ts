@@ -63,7 +63,7 @@ Proceeds of crime | confiscation; asset confiscation | ~ Proceeds of crime act; 
 Cybercrime investigation | cyber crime investigation; investigating cybercrime | ~ Digital forensics investigation; Serious and organised crime
 Counter-terrorism policing | counter terrorism; counter-terrorism
 Preventing radicalisation | Prevent programme; radicalisation; Channel panel; Prevent strategy | ~ Safeguarding; Prevent training; Counter-terrorism policing
-Airwave radio [tool] | Airwave; TETRA radio
+Airwave radio [tool] | =Airwave; TETRA radio
 Prison officer work | prison officer; prison custody officer; custodial environment; prison service; prison experience; HM Prison Service; HMPPS; HMP experience; working in prisons; prison environment
 Prisoner escorting | court escort; court custody; prisoner transport; prisoner custody officer
 Immigration detention | immigration removal centre; detainee custody officer; detention custody officer
@@ -74,29 +74,29 @@ Parole and sentence planning | parole reports; sentence plans; offender assessme
 Cell searching | cell searches
 Searching prisoners | rub-down searches; searching of prisoners | ~ Cell searching; Searching people; Prison officer work
 P-NOMIS [tool] | =NOMIS; Prison NOMIS
-Pre hospital | < Paramedic practice
-Emergency care practitioner | < Paramedic practice
-Hear and treat | < Paramedic practice
-111 service | < Paramedic practice
-See and treat | < Paramedic practice
+Pre hospital | < Pre-hospital care | ~ Paramedic practice
+Emergency care practitioner | < Pre-hospital care | ~ Paramedic practice
+Hear and treat | ~ Triage; Paramedic practice
+111 service | ~ NHS Pathways; Triage
+See and treat | ~ Paramedic practice
 Winter and emergency planning | emergency preparedness, resilience and response | ~ Business continuity
-PACE | =PACE?; PACE 1984 | < Investigations
+PACE | =PACE?; PACE 1984 | ~ Criminal investigation
 Police and Criminal Evidence Act | < PACE
-Preparing case files | < PACE
-Regulation of investigatory powers | < PACE
-RIPA | =RIPA | < PACE
-Custody detention | ~ Policing
+Preparing case files | ~ Police case files
+Regulation of investigatory powers | ~ RIPA
+RIPA | =RIPA | ~ Covert policing
+Custody detention | ~ Custody work
 Crime recording | ~ Policing
 i2
 Geopolitical risk
 Emergency control room work | emergency calls; control room operations?; emergency dispatcher; control room?; emergency operations centre; control room operator?
-Call dispatch | < Emergency control room work
-Radio communications control | < Emergency control room work
-Two way radio | two-way radios | < Emergency control room work
-Radio procedures | radio use | < Emergency control room work
+Call dispatch | ~ Emergency control room work
+Radio communications control | ~ Emergency control room work
+Two way radio | two-way radios | ~ Radio procedures
+Radio procedures | radio use
 Fire officer | < Firefighting
-Fire response | < Firefighting
-Aerial ladder | < Firefighting
+Fire response | ~ Firefighting
+Aerial ladder | < Aerial appliance operation
 Offender supervision
 Offender learning
 Correctional

@@ -224,7 +224,7 @@ WinCC [tool] | < SCADA
 iFix [tool] | < SCADA
 FactoryTalk [tool] | < SCADA
 Citect [tool] | < SCADA
-Intouch [tool] | < Wonderware
+Intouch [tool] | =Intouch; =InTouch | < Wonderware
 ClearSCADA [tool] | < SCADA
 FactoryTalk View [tool] | < SCADA
 Siemens PCS7 [tool] | < PCS7
@@ -319,7 +319,7 @@ CSWP [tool] | < SolidWorks
 CSWA [tool] | =CSWA | < SolidWorks
 Autodesk Inventor [tool] | =Inventor?; Autodesk Inventor Professional; Inventor 3D; AutoCAD Inventor; Inventor CAD | < CAD | ~ SolidWorks
 Fusion 360 [tool] | Autodesk Fusion 360; Autodesk Fusion | < CAD | ~ Autodesk Inventor
-Solid Edge [tool] | Siemens Solid Edge | < CAD | ~ SolidWorks
+Solid Edge [tool] | =Solid Edge; Solid Edge?; Siemens Solid Edge | < CAD | ~ SolidWorks
 ST10 [tool] | =ST10 | < Solid Edge
 CATIA [tool] | CATIA V5; Catia V4; CATIA V6 | < CAD | ~ SolidWorks; Siemens NX
 SmarTeam [tool] | ~ CATIA
@@ -330,14 +330,14 @@ Siemens NX [tool] | NX CAD; Unigraphics; Siemens NX CAD; =NX; UG NX; Unigraphics
 NX10 [tool] | < Siemens NX
 Creo [tool] | PTC Creo; Pro/Engineer; Creo Parametric; Creo Elements; ProEngineer/Creo | < CAD | ~ SolidWorks
 Pro E [tool] | =Pro E | < Creo
-Wildfire [tool] | ~ Creo
+Wildfire [tool] | Wildfire?; Creo Wildfire; Pro/E Wildfire; ProE Wildfire; Pro/ENGINEER Wildfire | ~ Creo
 Revit [tool] | Autodesk Revit; Revit MEP; Revit Architecture; Revit Structure; Revit modelling; Revit families; Revit BIM | < CAD; Building information modelling | ~ ArchiCAD
 Dynamo [tool] | Dynamo Revit; Dynamo? | ~ Grasshopper
 ArchiCAD [tool] | Graphisoft ArchiCAD; =ArchiCAD | < CAD | ~ Revit
 Vectorworks [tool] | < CAD | ~ ArchiCAD
 AutoCAD Architecture [tool] | < AutoCAD | ~ ArchiCAD
-Chief Architect [tool] | ~ ArchiCAD
-Grasshopper [tool] | Grasshopper 3D | ~ ArchiCAD
+Chief Architect software [tool] | Chief Architect Premier | ~ ArchiCAD
+Grasshopper [tool] | =Grasshopper; Grasshopper?; Grasshopper 3D | ~ ArchiCAD
 Tekla [tool] | Tekla Structures | < CAD | ~ Steel detailing
 Tekla Structural Designer [tool] | < Structural analysis software | ~ Tekla
 StruCad [tool] | < CAD | ~ Tekla

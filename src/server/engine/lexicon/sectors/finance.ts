@@ -255,12 +255,12 @@ Hubdoc [tool]
 Approvalmax [tool]
 Dext Prepare [tool] | < Dext
 QuickBooks [tool] | QuickBooks Online; Intuit QuickBooks; QuickBooks Pro; QuickBooks accounting; QuickBooks Desktop | < Accounting software | ~ Xero; Sage
-Intuit [tool] | ~ QuickBooks
+Intuit [tool] | =Intuit | ~ QuickBooks
 QBO [tool] | =QBO | < QuickBooks
 Accounting software [tool] | accounting systems; finance software; accounts software; accountancy software; financial software
 Accounts packages | accounting packages | < Accounting software
 Computerised accounts | computerised accounting; computerised accounting systems | < Accounting software
-FreeAgent [tool] | < Accounting software
+FreeAgent [tool] | =FreeAgent; =Freeagent; FreeAgent? | < Accounting software
 KashFlow [tool] | < Accounting software
 Exact Online [tool] | < Accounting software
 Pegasus Opera [tool] | < Accounting software
@@ -271,7 +271,7 @@ Tally ERP [tool] | < Accounting software
 PS Financials [tool] | < Accounting software
 COA Solutions [tool] | < Accounting software
 Yardi accounts [tool] | < Accounting software
-e5 [tool] | < Accounting software
+e5 [tool] | =e5 | < Accounting software
 Integra finance [tool] | < Accounting software
 Oracle finance [tool] | < Accounting software
 Zoho Books [tool] | < Accounting software
@@ -316,7 +316,7 @@ Adaptive Insights [tool] | < EPM | ~ Adaptive Planning
 Hyperion Financial Management [tool] | =HFM | < Oracle Hyperion; Group reporting systems
 Hyperion Planning [tool] | < Oracle Hyperion; EPM | ~ Hyperion Financial Management
 IBM TM1 [tool] | < EPM | ~ Planning Analytics
-Planning Analytics [tool] | < EPM
+Planning Analytics [tool] | =Planning Analytics; Planning Analytics? | < EPM
 SAP BPC [tool] | < EPM; Group reporting systems
 OneStream [tool] | < EPM; Group reporting systems
 BlackLine [tool] | < Accounting software
@@ -329,7 +329,7 @@ Prophix [tool] | < EPM
 Infor BI [tool] | < EPM
 Jedox [tool] | < EPM
 IBM Cognos TM1 [tool] | < IBM TM1
-Adaptive Planning [tool] | < EPM
+Adaptive Planning [tool] | =Adaptive Planning; Adaptive Planning? | < EPM
 BPC [tool] | =BPC | < Group reporting systems
 BOFC [tool] | < Group reporting systems
 EPM [tool] | =EPM; enterprise performance management | ~ Group reporting systems

@@ -234,7 +234,7 @@ MyHR [tool] | < HR information systems
 ESR system [tool] | ESR reporting | < HR information systems
 HiBob [tool] | < HR information systems
 Sage People [tool] | < HR information systems
-Snowdrop [tool] | < HR information systems
+Snowdrop [tool] | Snowdrop? | < HR information systems
 Ultipro [tool] | < HR information systems
 Kronos [tool] | < Time and attendance
 ChrisHR [tool] | < HR information systems
@@ -256,7 +256,7 @@ Timegate [tool] | < Time and attendance
 Sona [tool] | ~ HR information systems
 UKG [tool] | < Time and attendance | ~ Kronos
 Applicant tracking systems [tool] | =ATS
-Bullhorn [tool] | < Applicant tracking systems
+Bullhorn [tool] | =BULLHORN; =Bullhorn; Bullhorn? | < Applicant tracking systems
 Tribepad [tool] | < Applicant tracking systems
 Vacancy Filler [tool] | < Applicant tracking systems
 JobAdder [tool] | < Applicant tracking systems
@@ -273,7 +273,7 @@ Eploy [tool] | < Applicant tracking systems
 Taleo Recruiting [tool] | < Applicant tracking systems
 Vincere [tool] | < Applicant tracking systems
 Greenhouse recruiting [tool] | < Applicant tracking systems
-Broadbean [tool] | ~ Applicant tracking systems; Logic Melon
+Broadbean [tool] | =Broadbean; Broadbean? | ~ Applicant tracking systems; Logic Melon
 Recruitment software | < Applicant tracking systems
 HireVue [tool] | ~ Applicant tracking systems
 Idibu | ~ Broadbean

@@ -103,7 +103,7 @@ Platform engineering | platform engineering | < DevOps
 Consul [tool] | Consul?; HashiCorp Consul | < DevOps | ~ HashiCorp Vault
 Nomad [tool] | Nomad? | < DevOps; Container orchestration | ~ HashiCorp Vault
 Packer [tool] | Packer?; HashiCorp Packer | < Infrastructure as code | ~ Terraform
-Vagrant [tool] | ~ Docker; VirtualBox
+Vagrant [tool] | =Vagrant; Vagrant? | ~ Docker; VirtualBox
 Secrets management | secrets management | < DevOps | ~ HashiCorp Vault
 Site reliability engineering | SRE; =SRE; site reliability; reliability engineering of services; site reliability engineer; service reliability; SLOs; SLIs; error budgets; service level objectives | < DevOps
 Chaos engineering [method] | chaos engineering | < Site reliability engineering
@@ -114,7 +114,7 @@ TeamCity [tool] | Team City | < Continuous integration and delivery | ~ CircleCI
 Bamboo [tool] | Bamboo?; Atlassian Bamboo | < Continuous integration and delivery | ~ CircleCI
 Concourse CI [tool] | Concourse? | < Continuous integration and delivery | ~ CircleCI
 Drone CI [tool] | < Continuous integration and delivery | ~ CircleCI
-Spinnaker [tool] | < Continuous integration and delivery | ~ CircleCI
+Spinnaker [tool] | Spinnaker? | < Continuous integration and delivery | ~ CircleCI
 Octopus Deploy [tool] | < Continuous integration and delivery | ~ CircleCI
 Buildkite [tool] | < Continuous integration and delivery | ~ CircleCI
 GoCD [tool] | < Continuous integration and delivery | ~ CircleCI
@@ -155,7 +155,7 @@ Istio [tool] | < Service mesh; Kubernetes
 Linkerd [tool] | < Service mesh; Kubernetes
 Envoy [tool] | Envoy?; Envoy proxy | ~ Service mesh
 Helm [tool] | Helm?; Helm charts | < Kubernetes
-OpenShift [tool] | Red Hat OpenShift; Open Shift | < Kubernetes
+OpenShift [tool] | Red Hat OpenShift | < Kubernetes
 OpenShift Virtualization [tool] | < OpenShift
 Service mesh [tool] | Consul Connect | ~ Kubernetes
 Infrastructure as code | IaC; =IaC; infrastructure-as-code; infrastructure automation; configuration as code; infrastructure as code (IaC); infra as code | < DevOps
@@ -193,7 +193,7 @@ Sumo Logic [tool] | SumoLogic | < Monitoring and observability | ~ Splunk
 Graylog [tool] | < Monitoring and observability | ~ Splunk
 Fluentd [tool] | < Monitoring and observability | ~ Splunk
 Loggly [tool] | < Monitoring and observability | ~ Splunk
-Papertrail [tool] | < Monitoring and observability | ~ Splunk
+Papertrail [tool] | =Papertrail; Papertrail? | < Monitoring and observability | ~ Splunk
 Fluent Bit [tool] | < Monitoring and observability | ~ Splunk
 Zabbix [tool] | < Monitoring and observability | ~ Nagios
 PRTG [tool] | < Monitoring and observability | ~ Nagios
@@ -244,7 +244,7 @@ SUSE Linux [tool] | SUSE; openSUSE; SLES | < Linux | ~ Ubuntu
 Arch Linux [tool] | < Linux | ~ Ubuntu
 Kali Linux [tool] | Kali | < Linux | ~ Ubuntu; Burp Suite
 Yocto [tool] | < Embedded Linux; Linux
-Red Hat Enterprise Linux [tool] | RHEL; =RHEL; Red Hat; Red Hat Linux | < Linux
+Red Hat Enterprise Linux [tool] | =Red Hat; Red Hat?; RHEL; =RHEL; Red Hat Linux | < Linux
 AlmaLinux [tool] | < Linux | ~ Red Hat Enterprise Linux
 RHCE [licence] | Red Hat certified engineer | < Red Hat Enterprise Linux
 RHCSA [licence] | < Red Hat Enterprise Linux
@@ -321,7 +321,7 @@ IT infrastructure | infrastructure?; infrastructure engineering; infrastructure 
 Storage systems | storage?; =NAS; storage administration; EMC storage; enterprise storage; network attached storage; 3PAR; Dell EMC; storage solutions; data storage; storage management; storage technologies; storage arrays; EMC VNX; block storage; object storage; Synology NAS
 Storage area networks | =SAN; storage area network | < Storage systems
 NetApp [tool] | < Storage systems
-Pure Storage [tool] | < Storage systems
+Pure Storage [tool] | =Pure Storage; Pure Storage? | < Storage systems
 RAID | < Storage systems
 Ceph [tool] | < Storage systems
 iSCSI [tool] | < Storage systems
@@ -350,7 +350,7 @@ Aruba Networks [tool] | HPE Aruba; Aruba?; Aruba wireless | < Computer networkin
 Arista [tool] | < Computer networking | ~ Juniper
 HP ProCurve [tool] | < Computer networking | ~ Juniper
 Ubiquiti [tool] | UniFi | < Computer networking | ~ Juniper
-Brocade [tool] | < Computer networking | ~ Juniper
+Brocade [tool] | =Brocade; Brocade?; Brocade switches | < Computer networking | ~ Juniper
 Mikrotik [tool] | < Computer networking | ~ Juniper
 Extreme Networks [tool] | < Computer networking | ~ Juniper
 Software-defined networking | SDN; =SDN; software defined networking; software-defined networks | < Computer networking | ~ SD-WAN
@@ -386,7 +386,7 @@ Cisco IOS [tool] | < Cisco
 Cisco ACI [tool] | < Cisco
 Cisco ISE [tool] | < Cisco
 Cisco UCS [tool] | ~ Cisco
-Juniper [tool] | Juniper Networks; Junos; Juniper routers; Juniper firewalls | < Computer networking
+Juniper [tool] | Juniper?; Juniper switches; Juniper Networks; Junos; Juniper routers; Juniper firewalls | < Computer networking
 Huawei networking [tool] | < Computer networking | ~ Juniper
 Juniper certification [licence] | JNCIA-Junos; JNCIE; JNCIP; =JNCIA; JNCIS | < Juniper
 CCNA [licence] | =CCNA; Cisco Certified Network Associate; CCNA certification; CCNA certified; CCNA Routing and Switching; CCNA Security | < Computer networking; Cisco; Cisco certification
@@ -419,7 +419,7 @@ OpenVPN [tool] | < VPN
 WireGuard [tool] | < VPN
 Cisco AnyConnect [tool] | ~ VPN
 VoIP | voice over IP; IP telephony; PBX; =PBX; unified communications; telephony systems; telephony; voice networks; Cisco telephony; VOIP phones; IPT; =PABX; telephone systems; STUN/TURN; contact centre technology; Polycom
-SIP [tool] | SIP trunking | < VoIP
+SIP [tool] | =SIP; SIP trunking | < VoIP
 Asterisk PBX [tool] | < VoIP
 Avaya [tool] | Avaya telephony | < VoIP
 Mitel [tool] | < VoIP
@@ -508,7 +508,7 @@ Bomgar [tool] | BeyondTrust remote; BeyondTrust Remote Support | < Remote suppor
 Audio-visual support | AV equipment; AV support; audio visual equipment; AV systems; AV installation; video conferencing support; AV technician; audio-visual; AV engineer; AV integration; meeting room technology; video conferencing systems; AV engineering; AMX control
 Crestron [tool] | < Audio-visual support
 Extron [tool] | < Audio-visual support
-Point of sale systems [tool] | EPOS; =EPOS; POS systems; =POS; EPOS systems; point of sale; till systems; electronic point of sale; PDQ machines; PDQ; chip and pin; POS software; retail technology; kiosks; Square POS; self-service kiosks; card payment machines; card machines; card machine; card terminals; PDQ terminals; PDQ totals
+Point of sale systems [tool] | EPOS; =EPOS; POS systems; =POS; EPOS systems; point of sale; till systems; electronic point of sale; PDQ machines; PDQ; chip and pin; POS software; retail technology; Square POS; self-service kiosks; card payment machines; card machines; card machine; card terminals; PDQ terminals; PDQ totals
 Micros POS [tool] | < Point of sale systems
 Lightspeed POS [tool] | < Point of sale systems
 Backstage [tool] | Backstage?; Spotify Backstage; developer portals | < Platform engineering

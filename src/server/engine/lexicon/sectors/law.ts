@@ -114,15 +114,15 @@ Human rights law | < Law | ~ Public law and judicial review
 Points based system | ~ Immigration law
 UKVI | =UKVI | ~ Immigration law
 Personal injury law | personal injury claims; personal injury; personal injury litigation; catastrophic injury; defendant personal injury; claimant personal injury; serious injury claims; =PI? | < Litigation
-RTA claims | < Personal injury law
+RTA claims | ~ Personal injury law; Motor claims
 Industrial disease | < Personal injury law
 Fast track claims | < Litigation | ~ Personal injury law
-Road traffic accident claims | < Personal injury law
-Claims portal | < Personal injury law
-OIC portal | < Personal injury law
+Road traffic accident claims | ~ RTA claims; Personal injury law
+Claims portal | ~ Personal injury law; OIC portal
+OIC portal | ~ Personal injury law
 PI litigation | < Personal injury law
 Multi track claims | < Litigation | ~ Personal injury law
-RTA portal | < Personal injury law
+RTA portal | ~ Claims portal
 Noise induced hearing loss | ~ Industrial disease
 Credit hire litigation | < Litigation | ~ Personal injury law
 RTA | =RTA | ~ RTA claims
@@ -210,7 +210,7 @@ Client to office transfers | < Legal finance and cashiering
 Time recording | ~ Timesheets; Time recording and billing
 ILFM | ~ Legal finance and cashiering
 Case management systems for law [tool] | legal case management system; case management system?
-Proclaim [tool] | < Case management systems for law
+Proclaim [tool] | =Proclaim; Proclaim? | < Case management systems for law
 Clio [tool] | < Case management systems for law
 Partner for Windows [tool] | =P4W | < Case management systems for law
 Visualfiles [tool] | < Case management systems for law
@@ -221,9 +221,9 @@ Elite 3E [tool] | < Case management systems for law
 iManage DMS [tool] | < Document management systems
 Eclipse Proclaim [tool] | < Case management systems for law
 Tikit [tool] | ~ Carpe Diem
-Peppermint [tool] | < Case management systems for law
+Peppermint [tool] | Peppermint?; Peppermint Technology | < Case management systems for law
 InfoTrack [tool] | ~ Property searches
-Osprey [tool] | < Case management systems for law
+Osprey [tool] | Osprey?; Osprey Approach | < Case management systems for law
 Carpe Diem [tool] | ~ Time recording
 DPS legal [tool] | < Case management systems for law
 Lawware [tool] | < Case management systems for law
@@ -234,22 +234,22 @@ FileSite [tool] | < Document management systems
 DeskSite [tool] | < Document management systems
 InterAction CRM [tool] | < CRM
 Winscribe [tool] | ~ BigHand dictation
-Worksite [tool] | < Document management systems
+Worksite [tool] | =WorkSite; =Worksite?; iManage WorkSite | < Document management systems
 Intapp [tool] | ~ Carpe Diem
 Insight legal [tool] | < Case management systems for law
 Axxia [tool] | < Case management systems for law
 SOS Connect [tool] | < Case management systems for law
 BigHand dictation [tool]
-Redbrick [tool] | < Case management systems for law
+Redbrick [tool] | =Redbrick?; Redbrick Practice Management | < Case management systems for law
 Hoowla [tool] | < Case management systems for law
 Quill legal [tool] | < Case management systems for law
 Linetime [tool] | < Case management systems for law
 Videss [tool] | < Case management systems for law
 Legal software | ~ Legal research databases
 LEAP [tool] | =LEAP | < Case management systems for law
-3E [tool] | < Case management systems for law
+3E [tool] | =3E | < Case management systems for law
 FWBS [tool] | =FWBS | < Case management systems for law
-ALB [tool] | < Case management systems for law
+ALB [tool] | =ALB | < Case management systems for law
 TFB [tool] | < Case management systems for law
 Legal research databases [tool]
 LexisNexis [tool] | < Legal research databases

@@ -86,7 +86,7 @@ Microlise [tool] | < Transport management systems; Vehicle telematics
 Descartes [tool] | < Transport management systems
 Oracle OTM [tool] | < Transport management systems
 Stirling TMS [tool] | < Transport management systems
-Haulier [tool] | < Transport management systems
+Haulier | ~ Road haulage
 Freightware [tool] | < Transport management systems
 RoadRunner TMS [tool] | < Transport management systems
 TransICS [tool] | < Vehicle telematics

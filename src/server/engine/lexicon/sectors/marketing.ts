@@ -88,7 +88,7 @@ Display advertising | display ads; banner advertising; display campaigns; banner
 Programmatic advertising | programmatic; programmatic buying; programmatic media; real-time bidding; =RTB; header bidding; programmatic display; demand side platforms | < Online advertising
 Ad operations | ad ops; ad serving; ad trafficking; ad tech; ad servers | < Online advertising
 DV360 [tool] | < Online advertising
-The Trade Desk [tool] | < Online advertising
+The Trade Desk [tool] | =The Trade Desk; The Trade Desk? | < Online advertising
 Google Ad Manager [tool] | < Online advertising
 Campaign Manager 360 [tool] | < Online advertising
 DoubleClick [tool] | DoubleClick Campaign Manager | < Online advertising
@@ -168,14 +168,14 @@ Mailchimp [tool] | Mail Chimp | < E-mail marketing platforms
 dotdigital [tool] | Dot Digital; Dotmailer | < E-mail marketing platforms
 Klaviyo [tool] | < E-mail marketing platforms
 Campaign Monitor [tool] | < E-mail marketing platforms
-Constant Contact [tool] | < E-mail marketing platforms
+Constant Contact [tool] | =Constant Contact; Constant Contact? | < E-mail marketing platforms
 Braze [tool] | < E-mail marketing platforms
 Iterable [tool] | < E-mail marketing platforms
 SendGrid [tool] | ~ E-mail marketing platforms
 Brevo [tool] | Sendinblue | < E-mail marketing platforms
 Emarsys [tool] | < E-mail marketing platforms
 GetResponse [tool] | < E-mail marketing platforms
-ActiveCampaign [tool] | Active Campaign | < E-mail marketing platforms
+ActiveCampaign [tool] | < E-mail marketing platforms
 Responsys [tool] | < E-mail marketing platforms
 Adobe Campaign [tool] | < E-mail marketing platforms
 Marketing automation | automated campaigns; automated marketing workflows; marketing automation tools; marketing automation platforms; marketing automation software; marketing automation systems; automated marketing; automation campaigns; marketing automation strategy; automation workflows | < Digital marketing

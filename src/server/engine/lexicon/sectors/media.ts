@@ -108,9 +108,9 @@ Camtasia [tool] | < Video editing
 Vegas Pro [tool] | < Video editing
 Adobe Premiere Pro [tool] | Premiere Pro; Adobe Premiere; Premiere?; Premier Pro; Adobe Premier Pro; Adobe Premier; Premiere CC; =Premier? | < Adobe Creative Suite; Video editing | ~ Final Cut Pro
 Adobe Media Encoder [tool] | ~ Adobe Premiere Pro
-Adobe After Effects [tool] | After Effects; After FX; Adobe AfterEffects | < Adobe Creative Suite; Motion graphics
-Final Cut Pro [tool] | Final Cut; FCP; =FCP; Final Cut Pro X; FCPX; Final Cut Studio | < Video editing | ~ Adobe Premiere Pro; Avid Media Composer
-Avid Media Composer [tool] | Avid; =AVID; Avid editing; Avid Media; AVID Newscutter; Avid Interplay | < Video editing
+Adobe After Effects [tool] | =After Effects; After Effects?; After FX; Adobe AfterEffects | < Adobe Creative Suite; Motion graphics
+Final Cut Pro [tool] | =Final Cut; Final Cut?; FCP; =FCP; Final Cut Pro X; FCPX; Final Cut Studio | < Video editing | ~ Adobe Premiere Pro; Avid Media Composer
+Avid Media Composer [tool] | Avid?; =AVID; Avid editing; Avid Media; AVID Newscutter; Avid Interplay | < Video editing
 Visual effects | =VFX; VFX; visual effects supervision; rendering effects
 Special effects | SFX; special effects technician | ~ Visual effects
 Compositing | digital compositing; green screen; chroma key | < Visual effects
@@ -125,7 +125,7 @@ Music production | beat making; music technology; studio recording; recording st
 Dubbing | Dubbing? | < Audio editing
 Ableton Live [tool] | Ableton | < Music production | ~ Pro Tools
 Cubase [tool] | Steinberg Cubase | < Music production | ~ Pro Tools
-Audacity [tool] | < Audio editing
+Audacity [tool] | =AUDACITY; =Audacity; Audacity? | < Audio editing
 Adobe Audition [tool] | < Audio editing
 GarageBand [tool] | < Music production
 FL Studio [tool] | < Music production

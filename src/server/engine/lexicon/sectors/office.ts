@@ -43,7 +43,7 @@ Google Meet [tool] | < Google Workspace
 Google Classroom [tool] | < Virtual learning environments | ~ Google Workspace
 Google Sheets [tool] | Google spreadsheets; GSheets; Google Sheet | < Google Workspace; Spreadsheets | ~ Microsoft Excel
 LibreOffice [tool] | Libre Office; LibreOffice Calc | ~ Microsoft Office
-OpenOffice [tool] | Open Office; OpenOffice.org | ~ LibreOffice
+OpenOffice [tool] | OpenOffice.org | ~ LibreOffice
 WordPerfect [tool] | ~ LibreOffice
 iWork [tool] | Keynote?; Apple iWork
 Apple Keynote [tool] | ~ iWork
@@ -66,7 +66,7 @@ GoToMeeting [tool] | < Video conferencing
 GoToWebinar [tool] | < Video conferencing
 Dropbox [tool] | < Cloud storage
 Cloud storage | file sharing
-Box [tool] | Box.com | < Cloud storage
+Box [tool] | Box?; Box.com | < Cloud storage
 iCloud [tool] | < Cloud storage
 Document management systems [tool] | document management software; document management system; electronic document management; =EDMS; =EDRMS; enterprise content management; =ECM?; electronic document management systems | < Document management
 Livelink [tool] | < Document management systems | ~ OpenText
@@ -77,7 +77,7 @@ iManage [tool] | < Document management systems
 NetDocuments [tool] | < Document management systems | ~ iManage
 M-Files [tool] | < Document management systems
 OpenText [tool] | < Document management systems
-Alfresco [tool] | < Document management systems
+Alfresco [tool] | =Alfresco; Alfresco? | < Document management systems
 Documentum [tool] | < Document management systems
 Laserfiche [tool] | < Document management systems
 FileNet [tool] | < Document management systems
@@ -147,7 +147,7 @@ Oracle Hyperion [tool] | Hyperion | ~ Oracle ERP
 NetSuite [tool] | Oracle NetSuite; Net Suite; NetSuite ERP | < Business systems
 Microsoft Dynamics [tool] | Dynamics 365; MS Dynamics; Microsoft Dynamics 365; D365; NAV/BC; MS Dynamics 365; D365 F&O; Dynamics 365 Finance | < Business systems | ~ SAP
 Dynamics NAV [tool] | Microsoft Dynamics NAV; Navision; Microsoft NAV; MS Navision; Microsoft Navision; Microsoft Dynamics NAV manufacturing | < Microsoft Dynamics | ~ Manufacturing ERP
-Dynamics GP [tool] | Great Plains | < Microsoft Dynamics
+Dynamics GP [tool] | =Great Plains | < Microsoft Dynamics
 Dynamics AX [tool] | Dynamics AX 2012; Axapta | < Microsoft Dynamics
 
 # heading: administration
@@ -217,7 +217,7 @@ Meeting room management | booking meeting rooms; room bookings; meeting room boo
 Expense processing | expense claims; processing expenses; expense reports; expense management; expense reporting; expenses processing; managing expenses; expense tracking; employee expenses; staff expenses; expense reconciliations; preparing expense reports; process expenses; expense control; processing of expenses; credit card expenses; claims for expenses
 Petty cash | petty cash handling; handling petty cash; managing petty cash; petty cash management; petty cash reconciliation | ~ Expense processing
 Company credit cards | credit card reconciliation; corporate card reconciliation; purchasing cards; corporate credit cards | < Expense processing
-Concur [tool] | SAP Concur | < Expense processing
+Concur [tool] | =Concur; Concur?; SAP Concur | < Expense processing
 Expensify [tool] | < Expense processing
 Confidentiality | sensitive information; handling sensitive information; sensitive data; maintain confidentiality; maintain strict confidentiality; deal with sensitive information; Confidentiality?; handling confidential information; confidential information; maintaining confidentiality; patient confidentiality; client confidentiality; confidential data; handle confidential information; keep confidentiality; strict confidentiality; treat information confidentially; confidential documents; confidential nature; confidential matters; utmost confidentiality; respect confidentiality; sensitive and confidential information; confidential and sensitive; confidentiality issues; privacy and confidentiality; keep information confidential; importance of confidentiality; complete confidentiality; confidentially; confidential materials; confidential files; maintained confidentiality; records confidential; patient records confidential; customer records confidential; information confidential; data confidential; kept confidential; in strict confidence
 Discretion [soft] | discreet | ~ Confidentiality

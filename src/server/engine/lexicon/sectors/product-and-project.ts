@@ -17,7 +17,7 @@ Gantt charts | Gantt; Gantt chart | < Project planning
 Critical path analysis [method] | critical path; critical path method | < Project planning
 Earned value management [method] | =EVM; earned value | < Project planning
 Effort estimation | estimating effort; project estimation; software estimation | ~ Project planning
-Asta Powerproject [tool] | Asta Power Project; Power Project; Asta | < Project planning; Project management software | ~ Primavera P6
+Asta Powerproject [tool] | =Power Project?; Asta Power Project; Asta | < Project planning; Project management software | ~ Primavera P6
 Deltek [tool] | < Project planning; Project management software | ~ Primavera P6
 Tilos [tool] | < Project planning; Project management software | ~ Primavera P6
 Project coordination | project coordinator; coordinating projects; project support officer; project officer; project coordination skills; project officer experience; supporting projects; project documents; project updates; project logs; governance and project controls; project governance frameworks | < Administration | ~ Project management
@@ -66,7 +66,7 @@ Profitability improvement | improving profitability; increasing profitability; m
 
 # heading: project tools
 Jira [tool] | Atlassian Jira; =JIRA; Jira Software; Jira Agile; Jira boards; JQL; Jira workflows; Jira administration | < Project management software
-Confluence [tool] | Atlassian Confluence; Confluence wiki | < Collaboration tools | ~ Jira
+Confluence [tool] | Confluence pages; Confluence documentation; Confluence spaces; =CONFLUENCE; =Confluence; confluence?; Atlassian Confluence; Confluence wiki | < Collaboration tools | ~ Jira
 Atlassian [tool] | Atlassian?; Atlassian tools; Atlassian suite; Atlassian toolset; Atlassian stack; Atlassian products | < Project management software | ~ Jira; Confluence
 Trello [tool] | Trello boards | < Project management software
 Asana [tool] | Asana?; =Asana | < Project management software
@@ -82,13 +82,13 @@ Hive9 [tool] | ~ Marketing planning
 ProductPlan [tool] | ~ Productboard; Product roadmaps
 Planisware [tool] | ~ Planview
 Zoho Projects [tool] | < Project management software
-Function Point [tool] | < Project management software
+Function Point [tool] | =Function Point? | < Project management software
 Nifty PM [tool] | < Project management software
 Float planning [tool] | ~ Resource management
 Harvest time tracking [tool] | ~ Toggl
 Resource Guru [tool] | ~ Resource management
 Projectplace [tool] | < Project management software
-Primavera P6 [tool] | Primavera; Oracle Primavera; P6; =P6; Oracle Primavera P6; Primavera planning | < Project planning; Project management software
+Primavera P6 [tool] | =P6?; Primavera; Oracle Primavera; Oracle Primavera P6; Primavera planning | < Project planning; Project management software
 Safran Project [tool] | < Project planning; Project management software | ~ Primavera P6
 Project management software [tool] | project management tools; project tools; project software; work management tools; task management tools; PM tools; task management; task management software; online project management tools; task tracking; project management systems; project management applications; project planning software; project planning tools; project tracking tools; workflow tools; agile management tools
 Collaboration tools [tool] | online collaboration tools; collaboration software; collaboration platforms; productivity tools; tracking tools; collaborative tools; collaborative software; digital collaboration tools; team collaboration tools | ~ Project management software

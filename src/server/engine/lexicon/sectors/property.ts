@@ -163,7 +163,7 @@ Property systems [tool] | PropertyFile; Housing management system
 Reapit [tool] | < Property systems
 Rightmove [tool] | ~ Property systems; Zoopla
 Jupix [tool] | < Property systems
-Expert Agent [tool] | < Property systems
+Expert Agent [tool] | =Expert Agent; Expert Agent? | < Property systems
 Qube PM [tool] | < Property systems
 MRI property [tool] | =MRI Software | < Property systems
 Orchard housing [tool] | < Property systems
@@ -180,7 +180,7 @@ Capita Open Housing [tool] | < Property systems
 CFP winman [tool] | < Property systems
 Aareon [tool] | < Property systems
 Aareon QL [tool] | < Property systems
-Open Housing [tool] | < Property systems
+Open Housing [tool] | =Open Housing | < Property systems
 Yardi Voyager [tool] | < Property systems
 LetMC [tool] | < Property systems
 Blocks Online [tool] | < Property systems
@@ -202,7 +202,7 @@ CPL software [tool] | < Property systems
 Vebra Alto [tool] | < Property systems
 Northgate iWorld [tool] | < Property systems
 Abritas [tool] | < Property systems
-TRAMPS [tool] | < Property systems
+TRAMPS [tool] | =TRAMPS | < Property systems
 Land acquisition | land buying; land appraisal; land manager; strategic land; land promotion; development land; site acquisition; land sourcing; land assembly; residual land valuation; land viability
 Rural land agency | land agent; land agency; land agents | ~ Rural surveying; Rural estate management; Land acquisition
 Land referencing | land rights; land referencer | ~ Land acquisition; Land Registry work; Compulsory purchase

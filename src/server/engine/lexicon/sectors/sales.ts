@@ -112,7 +112,7 @@ nCino [tool] | ~ Salesforce
 SOQL [tool] | < Salesforce
 Sales Cloud [tool] | Salesforce Sales Cloud | < Salesforce
 Service Cloud [tool] | Salesforce Service Cloud | < Salesforce
-Salesforce [tool] | Salesforce.com; Salesforce CRM; SFDC; =SFDC; Salesforce Lightning; SalesForce platform; Sales Force?; Trailhead; Salesforce reports; Salesforce software; Salesforce Experience Cloud; SF.com; Salesforce reporting; Salesforce consultant | < CRM | ~ Microsoft Dynamics 365 Sales; CRM software
+Salesforce [tool] | =Salesforce; =SalesForce; =SALESFORCE; salesforce?; Salesforce.com; Salesforce CRM; SFDC; =SFDC; Salesforce Lightning; SalesForce platform; Sales Force?; Trailhead; Salesforce reports; Salesforce software; Salesforce Experience Cloud; SF.com; Salesforce reporting; Salesforce consultant | < CRM | ~ Microsoft Dynamics 365 Sales; CRM software
 Financialforce [tool] | < Accounting software | ~ Salesforce
 Salesforce Certified Administrator [licence] | Salesforce certified; Salesforce Admin certification; Salesforce certification; Salesforce certifications; Salesforce Certified Admin | < Salesforce administration
 Salesforce administration | Salesforce Administrator; Salesforce admin; Salesforce configuration | < Salesforce

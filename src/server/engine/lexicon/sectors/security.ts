@@ -33,7 +33,7 @@ PCNSE [licence] | Palo Alto certified; Palo Alto Networks certification | < Palo
 Fortinet [tool] | FortiManager; =NSE4; FortiAnalyzer; Fortinet firewalls; Fortinet NSE | < Firewalls
 Check Point [tool] | =Check Point; =CheckPoint; =Checkpoint?; Checkpoint firewall; =CCSA; =CCSE | < Firewalls
 Cisco ASA [tool] | Cisco firewalls; ASA firewalls; Cisco PIX; Cisco ASA firewalls | < Firewalls; Cisco
-Cisco Firepower [tool] | Firepower | < Firewalls; Cisco | ~ Cisco ASA
+Cisco Firepower [tool] | =Firepower; Firepower? | < Firewalls; Cisco | ~ Cisco ASA
 Cisco Umbrella [tool] | < Cisco | ~ Network security
 Intrusion detection | IDS/IPS; =IDS; =IPS; intrusion prevention; intrusion detection systems; intrusion prevention systems; IPS/IDS; intrusion detection and prevention | < Network security
 Snort [tool] | Snort?; Snort IDS | < Intrusion detection
@@ -89,7 +89,7 @@ tcpdump [tool] | ~ Wireshark
 Vulnerability management | vulnerability assessment; vulnerability scanning; security vulnerabilities; vulnerability analysis; Nexpose; vulnerability scans; vulnerability remediation; vulnerability testing; CVSS; InsightVM; identifying vulnerabilities; security scanning | < Cyber security
 Nessus [tool] | < Vulnerability management
 Qualys [tool] | < Vulnerability management
-Tenable [tool] | < Vulnerability management
+Tenable [tool] | =Tenable; tenable?; Tenable.io | < Vulnerability management
 Rapid7 [tool] | < Vulnerability management
 OpenVAS [tool] | < Vulnerability management
 Application security | AppSec; secure development; web application security; secure software development; secure code review; application security testing; software security; secure SDLC; secure by design; Fortify; agile SDL; application security attacks; secure development lifecycle; mobile application security; security by design; software composition analysis; secure code | < Cyber security
@@ -157,7 +157,7 @@ Antivirus software | antivirus; anti-virus software | ~ Endpoint security
 Malware analysis | reverse engineering malware; malware detection; malware investigation | < Cyber security
 Malware removal | virus removal; removing malware; removing viruses; virus and malware removal | ~ Malware analysis; Antivirus software; Technical support
 Digital forensics | computer forensics; forensic analysis of devices; digital evidence; mobile phone forensics; forensic imaging; cyber forensics; e-forensics; memory forensics; Autopsy forensic; digital investigation; mobile forensics | < Cyber security
-EnCase [tool] | < Digital forensics
+EnCase [tool] | =EnCase; =Encase; EnCase? | < Digital forensics
 Cellebrite [tool] | < Digital forensics
 FTK [tool] | < Digital forensics
 Security awareness | security awareness training; phishing awareness; security culture; cyber awareness training | < Information security

@@ -5,7 +5,7 @@ Adult social work | adults social worker; adult social worker | < Social work | 
 Mental health social work | mental health social worker | < Social work; Mental health
 Hospital social work | hospital discharge social work; hospital social worker | < Social work
 Social work assessment | single assessments; child and family assessments; C&F assessments; social care assessments; strengths based assessment; parenting assessments; =PAMS assessments | < Social work
-Care proceedings | court work in social care; court reports in social work; public law outline; =PLO?; care orders; family court proceedings; court statements | < Children's social work
+Care proceedings | court work in social care; court reports in social work; public law outline; =PLO?; care orders; family court proceedings; court statements | ~ Children's social work
 Child protection conferences | initial child protection conferences; =ICPC; core groups; core group meetings | < Safeguarding children
 Section 47 enquiries | section 47; S47; section 47 investigations | < Safeguarding children
 Child in need plans | child in need; children in need; section 17; CIN plans; =CIN? | < Children's social care
@@ -32,8 +32,8 @@ MASH | =MASH; multi-agency safeguarding hub; front door service; referral and as
 Threshold decisions in social care | thresholds of need; continuum of need | < Children's social care
 Working Together to Safeguard Children | Working Together guidance; working together 2018 | < Safeguarding children
 Safeguarding enquiries for adults | section 42; section 42 enquiries; adult safeguarding enquiries; making safeguarding personal | < Safeguarding adults
-Self-neglect and hoarding | hoarding; self neglect | < Safeguarding adults
-Financial abuse | scams prevention | < Safeguarding adults
+Self-neglect and hoarding | hoarding; self neglect | ~ Safeguarding adults
+Financial abuse | ~ Safeguarding adults
 Working with vulnerable people | vulnerable people; vulnerable individuals; vulnerable patients; vulnerable groups; vulnerable service users | ~ Safeguarding adults
 Working with vulnerable children | vulnerable children; vulnerable young people; disadvantaged young people; disadvantaged children; children at risk | ~ Safeguarding children
 Care needs assessment | Care Act assessments; community care assessments; needs-led assessment; assessment of care needs; carers assessments; carer's assessments | < Care Act 2014
@@ -51,7 +51,7 @@ Newly qualified social worker programme | =ASYE; assessed and supported year in 
 Frontline programme | ~ Newly qualified social worker programme
 Step Up to Social Work | ~ Frontline programme; Newly qualified social worker programme
 Systemic social work practice | systemic model; Reclaiming Social Work | < Social work
-Relationship-based practice | relational practice | < Social work
+Relationship-based practice | relational practice | ~ Systemic social work practice
 Secure accommodation | secure children's homes; secure children's home
 Regulation 44 visits | reg 44; regulation 44; regulation 45 | < Residential childcare
 Therapeutic care | therapeutic parenting; PACE model | ~ Trauma-informed practice
@@ -66,9 +66,9 @@ Violence against women and girls | =VAWG | ~ Domestic abuse support
 Honour-based abuse | honour based violence
 Female genital mutilation | =FGM | ~ Honour-based abuse; Violence against women and girls
 Forced marriage | ~ Honour-based abuse; Violence against women and girls
-DASH risk assessment | CAADA; SafeLives; DASH RIC | < Domestic abuse support
-MARAC | =MARAC; multi-agency risk assessment conference | < Domestic abuse support
-MAPPA | =MAPPA; public protection arrangements | < Probation
+DASH risk assessment | CAADA; SafeLives; DASH RIC | ~ Domestic abuse support
+MARAC | =MARAC; multi-agency risk assessment conference | ~ Domestic abuse support
+MAPPA | =MAPPA; public protection arrangements | ~ Probation
 Liquidlogic [tool] | LiquidLogic Adults; =LCS; Liquidlogic Children's System | < Social care case management systems
 Mosaic social care [tool] | Frameworki; Mosaic case management; Framework-i | < Social care case management systems
 Gambling harm support | gambling addiction; problem gambling
@@ -96,28 +96,28 @@ Children (Leaving Care) Act | < Children's legislation | ~ Leaving care
 Children's legislation
 Residential childcare | residential support for children; residential childcare worker; children's residential care; children's residential; therapeutic residential care; residential worker; children's residential homes; residential childcare setting
 Children's home | children's homes regulations | < Residential childcare
-Children and young people's workforce | < Residential childcare
-Emotional and behavioural difficulties | =EBD | < Residential childcare
-Social pedagogy | < Residential childcare
-SEBD | =SEBD | < Residential childcare
+Children and young people's workforce | ~ Residential childcare
+Emotional and behavioural difficulties | =EBD | ~ Social, emotional and mental health support
+Social pedagogy | ~ Residential childcare
+SEBD | =SEBD | ~ Social, emotional and mental health support
 Early help | family support; early intervention?; family support worker; family support work; early help services; working with families; family work; whole family working; supporting families; support to families
-Family engagement | < Early help
-Think family | < Early help
+Family engagement | ~ Early help
+Think family | ~ Early help
 Signs of Safety
-Strength-based practice in social work | < Signs of Safety
+Strength-based practice in social work | ~ Signs of Safety
 Trauma-informed practice | trauma informed care; trauma-informed approach; trauma informed; psychologically informed environments; =PIE?; psychologically informed
 PTSD | post-traumatic stress disorder; =PTSD; complex trauma; post traumatic stress disorder; working with trauma; supporting people with trauma | ~ Trauma-informed practice; EMDR
-Attachment disorder | < Trauma-informed practice
-Secure base | < Trauma-informed practice
+Attachment disorder | ~ Trauma-informed practice
+Secure base | ~ Attachment theory
 Youth justice | youth offending; youth offending team; =YOT; young offenders; youth offending service; youth crime; =YOS | ~ Probation
 ASSET plus | < Youth justice
 Referral order | < Youth justice
 YJB | < Youth justice
 Domestic abuse support | domestic violence; domestic abuse; sexual abuse; domestic abuse services; survivors of domestic abuse; domestic violence support
 Perpetrator programmes | domestic abuse perpetrators; perpetrator programme; perpetrators of domestic abuse | ~ Domestic abuse support
-Refuge worker | ~ Domestic abuse support
-IDVA | =IDVA | ~ Domestic abuse support
-DASH | =DASH | ~ Domestic abuse support
+Refuge worker | < Domestic abuse support
+IDVA | =IDVA | < Domestic abuse support
+DASH | =DASH | ~ DASH risk assessment
 Social care case management systems [tool] | social care database
 Eclipse social care [tool] | < Social care case management systems
 Inform case management [tool] | < Social care case management systems
@@ -126,10 +126,10 @@ CareFirst [tool] | < Social care case management systems
 ContrOCC [tool] | < Social care case management systems
 Azeus [tool] | < Social care case management systems
 Integrated children's system [tool] | =ICS? | < Social care case management systems
-Capita One [tool] | < Social care case management systems
+Capita One [tool] | ~ Integrated children's system
 CareDirector [tool] | =CareDirector | < Social care case management systems
-Charms [tool] | < Social care case management systems
+Charms [tool] | =CHARMS; =Charms? | < Social care case management systems
 LAS [tool] | =LAS? | < Social care case management systems
 LCS [tool] | < Social care case management systems
-AIS [tool] | =AIS | < Social care case management systems
+AIS [tool] | =AIS? | < Social care case management systems
 `;

@@ -2,17 +2,17 @@
 export const software = `
 # heading: fields of work
 Programming | computer programming; programming languages; modern programming languages; software coding; code development; coding skills; programming skills; write code; writing code; clean code; object-oriented language
-Zig [tool] | Zig language; Zig programming | < Programming
+Zig [tool] | =Zig; Zig?; Zig language; Zig programming | < Programming
 Nim [tool] | Nim language | < Programming
 Crystal language [tool] | < Programming
 V language [tool] | Vlang | < Programming
 Raku [tool] | Perl 6 | < Programming
-Smalltalk [tool] | Pharo Smalltalk | < Programming
+Smalltalk [tool] | =Smalltalk; Smalltalk?; Pharo Smalltalk | < Programming
 Eiffel [tool] | Eiffel programming language | < Programming
 Forth [tool] | Forth?; Forth programming language | < Programming
 APL [tool] | APL programming language; Dyalog APL | < Programming
 PL/I [tool] | < Programming
-Racket [tool] | Racket language; DrScheme | < Programming
+Racket [tool] | Racket?; Racket language; DrScheme | < Programming
 PureScript [tool] | < Programming; Functional programming
 Scratch [tool] | Scratch?; Scratch programming; Scratch coding
 LabVIEW G [tool] | < Programming
@@ -78,7 +78,7 @@ Kotlin coroutines [tool] | < Kotlin; Concurrency
 Android NDK [tool] | < Android development
 iOS development | iOS; =iOS; iOS developer; iOS apps; iOS SDK; iPhone development; iPad development; native iOS; iOS application; iPhone SDK | < Mobile development | ~ Android development
 UIKit [tool] | < iOS development | ~ Xcode
-Core Data [tool] | < iOS development | ~ Xcode
+Core Data [tool] | =Core Data; Core Data?; =CoreData | < iOS development | ~ Xcode
 Cocoa Touch [tool] | < iOS development | ~ Xcode
 CocoaPods [tool] | < iOS development | ~ Xcode
 Swift Package Manager [tool] | < iOS development | ~ Xcode
@@ -227,7 +227,7 @@ JMX [tool] | < Java
 JNDI [tool] | < Java
 Go [tool] | Golang; Go?; go programming; go developer | < Programming
 Gin framework [tool] | Gin Gonic; Go Gin | < Go
-Echo [tool] | Echo Go framework | < Go | ~ Gin framework
+Echo (Go) [tool] | Go Echo; Echo framework; Echo Go framework | < Go | ~ Gin framework
 C [tool] | C language; C programming; C?; ANSI C; C programming language; C99 | < Programming | ~ C++
 C++ [tool] | =CPP; C plus plus; C++11; C++14; C++17; C++20; modern C++; visual C++; VC++; =STL?; standard template library | < Programming | ~ C
 PyQt [tool] | < Python; Desktop application development | ~ Qt
@@ -247,7 +247,7 @@ Actix [tool] | Actix Web | < Rust
 Axum Rust [tool] | < Rust | ~ Actix
 Tokio Rust [tool] | < Rust | ~ Actix
 PHP [tool] | PHP 7; PHP 8; PHP5; PHP developer; PHP programming; object oriented PHP | < Programming; Web development
-Twig [tool] | Twig templates | < PHP
+Twig [tool] | Twig?; Twig templates | < PHP
 Doctrine [tool] | Doctrine?; Doctrine ORM | < PHP; Object-relational mapping
 Lumen [tool] | Lumen? | < PHP; Back-end development | ~ Laravel
 CakePHP [tool] | cake php | < PHP; Back-end development | ~ CodeIgniter
@@ -271,7 +271,7 @@ Elixir [tool] | Elixir?; Elixir/Phoenix | < Programming; Functional programming
 Erlang [tool] | Erlang/OTP | < Programming; Functional programming
 Elm [tool] | Elm? | < Programming; Functional programming
 OCaml [tool] | < Programming; Functional programming
-Lisp [tool] | < Programming
+Lisp [tool] | =LISP; =Lisp; Lisp? | < Programming
 Common Lisp [tool] | < Lisp
 Emacs Lisp [tool] | < Lisp
 Scheme [tool] | Scheme?; Scheme programming language | < Programming
@@ -347,7 +347,7 @@ MobX [tool] | < React | ~ Redux
 Zustand [tool] | < React | ~ Redux
 React Router [tool] | < React | ~ Remix
 React Native [tool] | ReactNative | < React; Mobile development | ~ Flutter
-Expo [tool] | Expo React Native; Expo SDK | < React Native
+Expo [tool] | Expo?; Expo React Native; Expo SDK | < React Native
 Redux [tool] | Redux Thunk | < React
 Redux Saga [tool] | < Redux
 Redux Toolkit [tool] | < Redux
@@ -356,12 +356,12 @@ Remix [tool] | =Remix?; Remix.run | < React
 Gatsby [tool] | Gatsby?; Gatsby.js; GatsbyJS | < React
 Vue.js [tool] | Vue; VueJS; Vue 3; Vue 2; Vue developer; composition API | < JavaScript; Front-end development | ~ React; Angular
 Nuxt.js [tool] | Nuxt; NuxtJS | < Vue.js
-Angular [tool] | Angular 2; Angular 2+; Google Angular; Angular 8; Angular 12; Angular developer | < JavaScript; Front-end development | ~ React; Vue.js
+Angular [tool] | =ANGULAR; =Angular; angular?; Angular 2; Angular 2+; Google Angular; Angular 8; Angular 12; Angular developer | < JavaScript; Front-end development | ~ React; Vue.js
 Angular Material [tool] | < Angular
-Svelte [tool] | < JavaScript; Front-end development | ~ React; Vue.js
+Svelte [tool] | =SVELTE; =Svelte; svelte? | < JavaScript; Front-end development | ~ React; Vue.js
 Ember.js [tool] | EmberJS; Ember? | < JavaScript; Front-end development
 Backbone.js [tool] | BackboneJS; Backbone? | < JavaScript; Front-end development
-Knockout.js [tool] | Knockout; KnockoutJS | < JavaScript; Front-end development | ~ Backbone.js
+Knockout.js [tool] | Knockout?; KnockoutJS | < JavaScript; Front-end development | ~ Backbone.js
 Meteor [tool] | Meteor?; Meteor.js; MeteorJS | < JavaScript
 jQuery [tool] | < JavaScript; Front-end development
 jQuery UI [tool] | < jQuery
@@ -378,15 +378,15 @@ Polymer.js [tool] | < Web components
 Stencil.js [tool] | < Web components
 Three.js [tool] | ThreeJS | < JavaScript; Computer graphics
 Babylon.js [tool] | < JavaScript; Computer graphics | ~ Three.js
-D3.js [tool] | D3; =D3; D3JS | < JavaScript; Data visualisation
+D3.js [tool] | =D3?; d3?; D3JS | < JavaScript; Data visualisation
 Chart.js [tool] | < JavaScript; Data visualisation | ~ D3.js
 Electron [tool] | =Electron?; Electron.js; ElectronJS | < JavaScript; Desktop application development
 Ionic [tool] | Ionic?; Ionic framework | < Mobile development
-Flutter [tool] | Flutter SDK | < Mobile development; Dart | ~ React Native
+Flutter [tool] | Flutter?; Flutter developer; Flutter apps; Flutter SDK | < Mobile development; Dart | ~ React Native
 Xamarin [tool] | < Mobile development; .NET
 Xamarin.Forms [tool] | < Xamarin
 Webpack [tool] | < Front-end development; Module bundlers
-Snowpack [tool] | < Build tools | ~ Webpack; Vite
+Snowpack [tool] | =Snowpack; Snowpack? | < Build tools | ~ Webpack; Vite
 Module bundlers | module bundler; bundlers
 npm [tool] | =NPM; package managers; package management; node package manager
 Yarn [tool] | Yarn? | ~ npm
@@ -410,7 +410,7 @@ Core Web Vitals [tool] | < Web performance
 Lighthouse [tool] | Lighthouse? | < Web performance
 Progressive web apps | PWA; =PWA | < Web development
 Single-page applications | single page applications; =SPA?; SPAs; single-page apps; single page apps; single page application; single-page application | < Web development | ~ Front-end development; Progressive web apps
-Service workers [tool] | service workers | < Progressive web apps
+Service workers [tool] | Service workers? | < Progressive web apps
 WebSockets [tool] | WebSocket
 Socket.IO [tool] | ~ WebSockets
 WebRTC [tool] | ~ WebSockets
@@ -441,7 +441,7 @@ Apache Struts [tool] | =Struts?; Struts 2 | < Java
 JavaServer Pages [tool] | =JSP; JSPs | < Java
 JavaServer Faces [tool] | JSF | < Java | ~ JavaServer Pages
 JVM [tool] | =JVM; Java virtual machine; JVM tuning; JVM languages; JVM ecosystem
-Maven [tool] | Apache Maven | < Build tools | ~ Gradle
+Maven [tool] | =MAVEN; =Maven; maven?; Apache Maven | < Build tools | ~ Gradle
 Gradle [tool] | < Build tools | ~ Maven
 Apache Ant [tool] | =ANT?; Ant scripts | < Build tools
 Apache Camel [tool] | < Systems integration
@@ -497,10 +497,10 @@ Scrapy [tool] | < Web scraping; Python
 Beautiful Soup [tool] | BeautifulSoup | < Web scraping; Python
 Ruby on Rails [tool] | Rails?; RoR; =ROR; Rails developer | < Ruby; Back-end development
 Devise [tool] | Devise?; Devise gem | < Ruby on Rails
-Hotwire [tool] | Hotwire Rails; Turbo Rails; Stimulus.js | < Ruby on Rails
+Hotwire [tool] | =Hotwire; Hotwire?; Hotwire Rails; Turbo Rails; Stimulus.js | < Ruby on Rails
 Sinatra [tool] | Sinatra? | < Ruby
 Laravel [tool] | < PHP; Back-end development | ~ Symfony
-Livewire [tool] | Laravel Livewire | < Laravel
+Livewire [tool] | =Livewire; Livewire?; Laravel Livewire | < Laravel
 Inertia.js [tool] | < JavaScript | ~ Laravel
 Symfony [tool] | Symfony2; Symfony 4; Symfony 5 | < PHP; Back-end development | ~ Laravel
 CodeIgniter [tool] | < PHP; Back-end development
@@ -553,7 +553,7 @@ Apache Thrift [tool] | < APIs | ~ gRPC
 Apache Avro [tool] | ~ Protocol Buffers; Apache Kafka
 REST APIs | =REST; RESTful; RESTful APIs; RESTful web services; REST API; REST services; RESTful services; REST web services; JSON APIs | < APIs
 OpenAPI [tool] | < REST APIs
-Swagger [tool] | < REST APIs
+Swagger [tool] | =SWAGGER; =Swagger; swagger? | < REST APIs
 OData [tool] | < REST APIs
 SOAP [tool] | =SOAP?; SOAP web services | < APIs
 GraphQL [tool] | < APIs
@@ -641,7 +641,7 @@ Open source | open source software; open-source projects; open source developmen
 Payment integration | payment gateways; Stripe API; PayPal integration; payment APIs; payment gateway integration; PCI payments; WorldPay integration
 Stripe [tool] | =Stripe?; Stripe payments; Stripe Connect | < Payment integration
 PayPal [tool] | PayPal payments | ~ Payment integration
-Braintree [tool] | < Payment integration
+Braintree [tool] | Braintree?; Braintree payments | < Payment integration
 Adyen [tool] | < Payment integration
 
 # heading: testing
@@ -677,7 +677,7 @@ Percy.io [tool] | < Visual regression testing
 Applitools [tool] | < Visual regression testing
 WebdriverIO [tool] | < Automated testing | ~ Selenium
 TestCafe [tool] | < Automated testing | ~ Cypress
-Puppeteer [tool] | < Automated testing | ~ Playwright
+Puppeteer [tool] | Puppeteer? | < Automated testing | ~ Playwright
 XCTest [tool] | < Automated testing | ~ Appium
 XCUITest [tool] | < Automated testing; Mobile testing | ~ Appium
 BrowserStack [tool] | < Compatibility testing | ~ Automated testing; Sauce Labs
@@ -725,7 +725,7 @@ Stress testing | stress testing | < Performance testing
 JMeter [tool] | Apache JMeter | < Performance testing
 Gatling [tool] | Gatling? | < Performance testing
 LoadRunner [tool] | < Performance testing
-k6 [tool] | k6.io | < Performance testing
+k6 [tool] | k6?; Grafana k6; k6.io | < Performance testing
 Locust [tool] | Locust? | < Performance testing
 BlazeMeter [tool] | < Performance testing
 NeoLoad [tool] | < Performance testing
@@ -737,11 +737,11 @@ Bugzilla [tool] | < Defect management
 Mantis bug tracker [tool] | < Defect management
 Test-driven development [method] | TDD; =TDD; test driven; test-first development | < Software development | ~ Behaviour-driven development
 Behaviour-driven development [method] | BDD; =BDD; specification by example | ~ Test-driven development
-Gherkin [tool] | < Behaviour-driven development
+Gherkin [tool] | Gherkin? | < Behaviour-driven development
 SpecFlow [tool] | < Behaviour-driven development
 Cucumber [tool] | Cucumber?; Cucumber JVM | < Behaviour-driven development
 Serenity BDD [tool] | < Behaviour-driven development
-Selenium [tool] | Selenium WebDriver; WebDriver; Selenium IDE; Selenium Grid | < Automated testing | ~ Cypress; Playwright
+Selenium [tool] | selenium?; =SELENIUM; =Selenium; Selenium testing; Selenium automation; Selenium WebDriver; WebDriver; Selenium IDE; Selenium Grid | < Automated testing | ~ Cypress; Playwright
 Cypress [tool] | Cypress?; Cypress.io | < Automated testing | ~ Playwright
 Playwright [tool] | Playwright?; Microsoft Playwright | < Automated testing | ~ Cypress
 Jest [tool] | Jest? | < Unit testing; JavaScript
@@ -770,7 +770,7 @@ iOS app architecture | < iOS development
 Combine framework [tool] | Apple Combine; SwiftUI Combine | < iOS development; Reactive programming
 App Store deployment | app store; Google Play; Play Store; app publishing
 App Store Connect [tool] | < App Store deployment
-Fastlane [tool] | < App Store deployment
+Fastlane [tool] | =Fastlane; Fastlane? | < App Store deployment
 Firebase [tool] | Google Firebase; Firebase Realtime Database | ~ Mobile development
 Unity [tool] | Unity?; Unity3D; Unity engine; Unity platform | < Game development | ~ Unreal Engine
 Unreal Engine [tool] | Unreal?; UE4; UE5; Unreal Engine 4; Unreal Engine 5; Unreal Blueprints | < Game development | ~ Unity
@@ -782,7 +782,7 @@ Oculus [tool] | < Virtual reality
 Vuforia [tool] | < Augmented reality
 Augmented reality | augmented reality | ~ Virtual reality
 OpenGL [tool] | < Computer graphics; Programming
-Metal [tool] | Metal API | < Computer graphics; Programming | ~ OpenGL
+Apple Metal [tool] | Metal shaders; Metal shading language; MetalKit; Metal API | < Computer graphics; Programming | ~ OpenGL
 Qt [tool] | =Qt; Qt framework | < C++; Desktop application development
 Bluetooth Low Energy | BLE; =BLE; Bluetooth; wireless protocols; low power wireless; wireless communication protocols
 Microcontrollers | microcontroller; microprocessors; Nordic nRF; microcontroller programming | < Embedded systems
@@ -816,7 +816,7 @@ Git [tool] | Git version control; Git branching | < Version control
 GitHub [tool] | GitHub Enterprise; Github.com | < Git
 GitLab [tool] | Git Lab | < Git
 Bitbucket [tool] | Bit Bucket; Atlassian Bitbucket | < Git
-Subversion [tool] | SVN; =SVN; Apache Subversion; TortoiseSVN | < Version control
+Subversion [tool] | =SUBVERSION; =Subversion; subversion?; SVN; =SVN; Apache Subversion; TortoiseSVN | < Version control
 Code review | code reviews; reviewing code; peer code review; pull requests; peer review of code; merge requests; review code
 Pair programming [method] | pairing sessions; pair programming sessions
 Mob programming [method] | mob programming | < Pair programming

@@ -186,7 +186,7 @@ Leisure booking systems [tool] | Legend leisure; XN Leisure
 Gladstone [tool] | < Leisure booking systems
 MINDBODY fitness [tool] | < Leisure booking systems
 Gladstone MRM [tool] | < Leisure booking systems
-Club Manager [tool] | < Leisure booking systems
+Club Manager software [tool] | < Leisure booking systems
 ClubWise [tool] | < Leisure booking systems
 GymMaster [tool] | < Leisure booking systems
 Legend system [tool] | < Leisure booking systems

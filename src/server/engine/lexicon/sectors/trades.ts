@@ -165,7 +165,7 @@ LEV testing
 TR19 | ~ Duct cleaning
 MVHR | =MVHR | < Ventilation
 P601 | < LEV testing
-Building management systems [tool] | =BMS?; building automation; BMS controls; BMS engineer; building controls; building energy management systems; BMS systems; =BEMS
+Building management systems [tool] | building control systems; =BMS?; building automation; BMS controls; BMS engineer; building energy management systems; BMS systems; =BEMS
 Trend BMS [tool] | < Building management systems
 Trend controls [tool] | Trend control systems | < Building management systems
 Tridium [tool] | < Building management systems
