@@ -24,48 +24,48 @@ Two year progress check | two-year-old checks; progress check at age two | < Ear
 Child development | stages of development; developmental milestones; child psychology and development; early child development; attachment in early years; development of children; child and adolescent development; developmental needs
 Developmental assessment | developmental assessments | ~ Child development; Two year progress check
 Learning through play | play-based learning; play based learning; in the moment planning; free flow play; continuous provision; messy play; sensory play; child-led play; child-initiated play | < Early years education
-Planning activities for children | activities for children; age-appropriate activities; planning children's activities; play activities for children | < Childcare
+Planning activities for children | activities for children; age-appropriate activities; planning children's activities; play activities for children | ~ Childcare
 Storytelling for children | story time; rhyme time; singing with children
 Nappy changing | changing nappies | < Childcare
 Toilet training | potty training; toilet-training; potty-training | ~ Nappy changing
 Bottle feeding | sterilising bottles; preparing bottles; feeding babies | < Childcare
 Safer sleep for babies | safe sleep; sleep checks | < Childcare
-Children's meals | preparing meals for children; snack time; nursery cook | < Childcare
+Children's meals | preparing meals for children; snack time; nursery cook | ~ Meal preparation
 School run | collecting children from school; school drop-off | < Childcare
 Staff to child ratios | ratios in nursery; child ratios; maintaining ratios | < Nursery work
 Nursery management | nursery manager; nursery deputy manager | < Nursery work
 Nursery room leadership | room leader; room leading; nursery room leader; third in charge; room lead; nursery room lead; room senior | < Nursery work | ~ Nursery management
-Nursery occupancy and show rounds | nursery show rounds; nursery occupancy | < Nursery management
+Nursery occupancy and show rounds | nursery show rounds; nursery occupancy | < Nursery work | ~ Nursery management
 Ofsted registration for childcare | Ofsted registered childcare; Ofsted nominated individual
 Early years SEN support | early years SENCO; inclusion in early years; portage
 Speech and language development in children | early language development; WellComm; Every Child a Talker; communication and language development
 Behaviour of young children | children's behaviour; positive behaviour with children; tantrums | ~ Classroom management
 Parent partnership in childcare | partnership with parents; working with parents; parents and carers; handovers to parents; partnerships with parents; talk with parents; talk to parents; talking to parents; feedback to parents; liaise with parents; parents at drop off
-Funded childcare places | 15 hours funding; 30 hours funding; early years funding | < Nursery management
+Funded childcare places | 15 hours funding; 30 hours funding; early years funding | ~ Nursery management
 Montessori | Montessori teaching; Montessori method; Montessori teacher; Montessori diploma | < Early years education
-Steiner education | Steiner?; Waldorf? | < Early years education
+Steiner education | Steiner?; Waldorf? | ~ Montessori
 Reggio Emilia approach | Reggio Emilia; Reggio | < Early years education
 Forest School | forest school leader; forest school sessions; outdoor learning
 Famly [tool] | < Learning journals
 Tapestry learning journal [tool] | Tapestry online; Tapestry journal | < Learning journals
 Children's centre work | children's centre; children's centres; Sure Start; family hub; family hubs
-Baby massage | < Childcare
+Baby massage | ~ Baby room work
 Family learning | stay and play; parent and toddler groups
 Multiple birth care | twins care
 Newborn care | care of newborns; caring for newborns; newborn babies; caring for newborn babies | ~ Baby room work; Multiple birth care
 Children's sleep routines | sleep training for babies; nap routines
 Schema play | < Learning through play
 Daycare | Daycare? | ~ Childcare
-Outdoor education | outdoor activities? | < Forest School
-Outdoor classroom | < Forest School
-Learning outside the classroom | < Forest School
+Outdoor education | outdoor activities? | ~ Forest School
+Outdoor classroom | ~ Forest School
+Learning outside the classroom | ~ Forest School
 Learning journals | Tapestry online journal; learning journeys; each child's progress; children's progress
 EyLog [tool] | < Learning journals
 Blossom nursery [tool] | < Learning journals
-Connect Childcare [tool] | < Learning journals
-EyMan [tool] | < Learning journals
-Parenta [tool] | < Learning journals
-ClassDojo [tool] | < Learning journals
+Connect Childcare [tool] | ~ Learning journals
+EyMan [tool] | ~ Connect Childcare
+Parenta [tool] | ~ Connect Childcare
+ClassDojo [tool] | ~ Learning journals
 Evidence Me [tool] | < Learning journals
 2Build a Profile [tool] | < Learning journals
 `;

@@ -1,22 +1,22 @@
 export const veterinary = `
-Veterinary nursing | veterinary nurse; vet nurse; animal nursing; vet nursing; veterinary care; mixed practice veterinary; equine veterinary
-Veterinary medicine | veterinary science; veterinary surgeon; veterinary practice?; vet practice?; veterinary?
+Veterinary nursing | veterinary nurse; vet nurse; animal nursing; vet nursing
+Veterinary medicine | veterinary science; veterinary surgeon; veterinary practice?; vet practice?; veterinary?; veterinary care; mixed practice veterinary
 Small animal practice | small animal medicine; companion animals | < Veterinary medicine
-Equine practice | equine vet; equine medicine | < Veterinary medicine
+Equine practice | equine vet; equine medicine; equine veterinary | < Veterinary medicine
 Farm animal practice | large animal practice; production animal medicine; farm vet | < Veterinary medicine
 Exotic animal medicine | exotics practice; zoo medicine | < Veterinary medicine
 Veterinary surgery on animals | soft tissue surgery; animal surgery; neutering; spays and castrates | < Veterinary medicine
-Veterinary anaesthesia | anaesthetic monitoring in animals; animal anaesthesia | < Veterinary medicine
-Veterinary radiography | animal x-rays | < Veterinary medicine
+Veterinary anaesthesia | anaesthetic monitoring in animals; animal anaesthesia | ~ Veterinary medicine; Veterinary nursing
+Veterinary radiography | animal x-rays | ~ Veterinary medicine; Veterinary nursing
 Veterinary dentistry | animal dental work | < Veterinary medicine
 Veterinary ultrasound | < Veterinary medicine
-Veterinary laboratory tests | faecal egg counts; in-house bloods for animals | < Veterinary nursing
+Veterinary laboratory tests | faecal egg counts; in-house bloods for animals | ~ Veterinary nursing
 Animal handling | animal restraint; handling animals; restraining animals | ~ Animal care
 Animal first aid | pet first aid
 Animal vaccination | pet vaccinations; animal immunisation; kennel cough vaccine
 Microchipping | pet microchipping; microchip implanting
 Animal behaviour | dog behaviour; canine behaviour; animal behaviourist; companion animal behaviour
-Dog training | puppy training; puppy classes; dog trainer; assistance dog training | < Dog grooming
+Dog training | puppy training; puppy classes; dog trainer; assistance dog training | ~ Animal behaviour; Animal handling
 Animal nutrition | pet nutrition; diet advice for animals; ruminant nutrition
 Animal physiotherapy | veterinary physiotherapy
 Animal hydrotherapy | canine hydrotherapy; animal hydrotherapist; canine hydrotherapist | ~ Animal physiotherapy
@@ -36,7 +36,7 @@ Pet bereavement support | pet bereavement | ~ Euthanasia of animals; Bereavement
 Inpatient care of animals | hospitalised animals; animal inpatient care; kennel ward | < Veterinary nursing
 Veterinary reception | vet receptionist; veterinary receptionist; client care in vet practice
 Veterinary practice management | vet practice manager
-Client communication in vet practice | pet owners; advising pet owners; nurse clinics for pets | < Veterinary nursing
+Client communication in vet practice | pet owners; advising pet owners; nurse clinics for pets | ~ Veterinary nursing; Veterinary reception
 Veterinary pharmacy | SQP; suitably qualified person; AMTRA
 Artificial insemination of animals | bovine AI; cattle insemination
 Meat inspection | meat hygiene inspection; meat inspector; ante-mortem inspection; post-mortem inspection of meat; meat hygiene
@@ -52,7 +52,7 @@ Voyager veterinary software [tool] | ~ Merlin veterinary software
 RoboVet [tool] | ~ Merlin veterinary software
 Teleos vet [tool] | ~ Merlin veterinary software
 Farriery | farrier; shoeing horses; horseshoeing
-Small animal | < Veterinary nursing
+Small animal | ~ Small animal practice
 RVN skills | < Veterinary nursing
 Animal care | animal husbandry; caring for animals; animal management; animal health; animal feed; animal feeding; animal science; animal training; animal sanctuary; exotic animals
 Dog handling in kennels | < Animal care
@@ -62,20 +62,20 @@ Equine care | horse care; equine; horses?
 Stable management | < Equine care
 Horse grooming | < Equine care
 Yard management | < Equine care
-Horse riding | < Equine care
+Horse riding | ~ Exercising horses
 Groom equestrian | < Equine care
-Equestrian | < Equine care
+Equestrian | ~ Equine care
 Stable yard | < Equine care
 Mucking out | < Equine care
 Racehorses | < Equine care
 Polo grooming | < Equine care
 Racing yard | < Equine care
 Exercising horses | < Equine care
-Carriage driving | < Equine care
-BHS | =BHS | < Equine care
+Carriage driving | ~ Exercising horses
+BHS | =BHS
 Biosecurity | livestock biosecurity
 Disease control on farms | ~ Biosecurity
-TB testing | ~ Biosecurity
+TB testing | ~ Bovine TB testing
 Plant passports | ~ Biosecurity
 Plant health inspection | ~ Biosecurity
 Disease outbreak | ~ Biosecurity
