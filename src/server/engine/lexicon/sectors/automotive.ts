@@ -67,9 +67,9 @@ HGV inspection | HGV safety inspections; six weekly inspections; brake testing o
 Agricultural machinery repair | agricultural engineer; tractor repair; farm machinery repair; agricultural machinery maintenance; land-based engineering; agricultural service engineering | ~ Plant maintenance and repair
 Forklift repair | forklift engineer; forklift servicing; forklift maintenance; FLT engineer; MHE engineer | < Materials handling equipment repair
 Caravan and motorhome repair | caravan repair; caravan servicing; AWS caravan
-Car assembly | vehicle assembly; automotive assembly; automotive production line
+Car assembly | vehicle assembly; automotive assembly; automotive production line | < Automotive industry
 Vehicle homologation | homologation; type approval; IVA test
-Automotive engineering | vehicle engineering; automotive industry; automotive design; automotive electronics; automotive sector
+Automotive engineering | vehicle engineering; automotive design; automotive electronics | < Automotive industry
 Vehicle dynamics | < Automotive engineering
 Engine calibration | < Automotive engineering
 Body in white | =BIW | < Automotive engineering
@@ -127,4 +127,5 @@ Dealer management system
 Parts advisor experience | < Vehicle parts
 GForces | ~ Car sales
 Part exchange | ~ Car sales
+Automotive industry | automotive sector | ~ Motor trade
 `;

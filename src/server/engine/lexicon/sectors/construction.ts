@@ -271,7 +271,7 @@ HSG47 | < Cable avoidance
 MOCOPA | =MOCOPA | < Meter installation
 Leak detection | leakage detection | ~ Utilities installation
 Water leakage | < Leak detection
-Smart meter installation | smart meters; smart metering | < Meter installation
+Smart meter installation | smart meters?; smart metering? | < Meter installation
 Excavator operation | 360 excavator; mini excavator; excavators; 13 tonne excavator; 180 excavator | < Plant operation | ~ CPCS card; Dumper operation
 Mini digger | < Excavator operation
 Plant operation | plant operator; plant machinery; operating plant; plant operating; site plant; plant driver; plant and machinery

@@ -1,8 +1,8 @@
 export const energy = `
 Offshore wind | offshore wind farms; offshore wind energy; offshore wind projects | < Wind energy
 Onshore wind | onshore wind farms | < Wind energy
-Wind energy | wind power; wind farms; wind industry; wind farm | < Renewable energy
-Wind turbine maintenance | wind turbine technician; wind turbines; wind turbine service; turbine technician?; turbine maintenance? | < Wind energy
+Wind energy | wind power; wind farms; wind industry; wind farm; wind turbines | < Renewable energy
+Wind turbine maintenance | wind turbine technician; wind turbine service; turbine technician?; turbine maintenance? | < Wind energy
 Wind resource assessment | < Wind energy
 Energy and utilities industry | utilities experience; utilities industry; energy sector experience; utilities background; energy industry experience; energy sector; utilities company
 Renewable energy | renewables; renewable technologies; renewable energy projects; renewable energy systems; renewables industry; renewable energy sector
@@ -127,7 +127,7 @@ Energy centre | ~ District heating
 Trigeneration | < Combined heat and power
 Jenbacher | < Gas engine
 Reciprocating gas engines | < Gas engine
-Combined cycle | ~ Gas turbines
+Combined cycle | < Power generation | ~ Gas turbines
 Gas engine | ~ Combined heat and power
 CCGT | =CCGT | < Combined cycle
 Control room operation of plants | power plant operation; plant control room; process control room; control room technician; plant technician; control room engineer; auxiliary plant

@@ -1,6 +1,6 @@
 export const engineering = `
 Technical drafting | draughting; CAD drafting; 2D drafting; drafting drawings; draughtsman; draughtsperson; draughting skills; drafter; CAD draughting; engineering draughting | < CAD
-Oil and gas industry | oil and gas; oil & gas; oil and gas sector; oil and gas experience; oil industry; oil rig; offshore oil and gas; natural gas
+Oil and gas industry | oil and gas; oil & gas; oil and gas sector; oil and gas experience; oil industry; oil rig; offshore oil and gas; natural gas; petroleum industry
 Petrochemicals | petrochemical industry
 Mechanical aptitude | mechanically minded; mechanical aptitude and technical ability; technical aptitude; hands-on mechanical ability
 Torque and tensioning | bolting; torque and tension; hydraulic torque; bolting operations; controlled bolting; bolt tensioning; flange management
@@ -77,8 +77,8 @@ Aerodynamics | ~ Aerospace engineering
 ISO 26262 | < Functional safety | ~ Automotive engineering
 Powertrain | powertrain engineering | < Automotive engineering
 Battery systems | battery management systems; EV batteries | ~ Energy storage; Battery technology
-Motorsport | ~ Automotive engineering
-Nuclear engineering | nuclear industry; nuclear safety; nuclear power; nuclear sector; nuclear engineer; nuclear facilities
+Motorsport | < Automotive industry | ~ Automotive engineering
+Nuclear engineering | nuclear safety; nuclear engineer | < Nuclear industry
 Nuclear physics | < Physics | ~ Reactor physics; Nuclear engineering
 Nuclear regulation | nuclear regulations; nuclear site licence; nuclear site licence conditions | ~ Nuclear engineering; ONR; Nuclear safety assessment
 Radiation shielding | ~ Nuclear engineering
@@ -87,8 +87,8 @@ Reactor physics | ~ Nuclear engineering
 Radioactive waste | Nuclear waste; radioactive waste management; nuclear waste management | ~ Nuclear engineering
 ONR | ~ Nuclear engineering
 Safety cases | < Safety engineering | ~ Nuclear safety assessment
-Nuclear decommissioning | nuclear site decommissioning; reactor decommissioning; decommissioning? | < Nuclear engineering
-Power systems engineering | power distribution; power systems; power engineering; power generation; power transmission; power network; power system analysis; power quality; power plant; power station; electrical power; electrical power systems
+Nuclear decommissioning | nuclear site decommissioning; reactor decommissioning; decommissioning? | < Nuclear industry | ~ Nuclear engineering
+Power systems engineering | power distribution; power systems; power engineering; power transmission; power network; power system analysis; power quality; electrical power; electrical power systems
 High voltage | high voltage equipment; =HV | ~ Power systems engineering
 Low voltage | =LV; low voltage equipment; LV systems | ~ High voltage
 Substations | substation design | ~ High voltage; Transmission and distribution
@@ -177,7 +177,7 @@ Machine strip down | < Stripping and rebuilding
 Workshop fitter | < Mechanical maintenance
 Machine building | ~ Mechanical assembly; Mechanical maintenance
 Millwright | < Mechanical maintenance
-Maintenance engineering | multi-skilled maintenance engineering; multiskilled engineer; plant maintenance engineering; maintenance engineer; multi skilled maintenance engineer; engineering maintenance; maintenance technician; industrial maintenance; multi-skilled engineering; maintenance team; site engineering maintenance; maintenance and engineering | ~ Planned and reactive maintenance
+Maintenance engineering | multi-skilled maintenance engineering; multiskilled engineer; plant maintenance engineering; maintenance engineer; multi skilled maintenance engineer; engineering maintenance; maintenance technician; industrial maintenance; multi-skilled engineering; site engineering maintenance; maintenance and engineering | ~ Planned and reactive maintenance
 Electromechanical | ~ Electrical and mechanical maintenance
 Shift engineer | < Maintenance engineering
 Electrical and mechanical maintenance | electrical and mechanical; electro-mechanical maintenance; mechanical and electrical maintenance | < Maintenance engineering; Mechanical maintenance
@@ -581,12 +581,12 @@ PFD | =PFD | ~ P&ID
 AVEVA | ~ P&ID
 E3D [tool] | AVEVA E3D | < Plant design software | ~ P&ID
 Oil and gas engineering | < Oil and gas industry
-Petroleum engineering | petroleum | < Oil and gas engineering
+Petroleum engineering | < Oil and gas engineering
 Oil refining | Refinery operations; oil refinery; refinery; oil refineries; refining operations | < Oil and gas industry | ~ Petrochemicals; Oil and gas engineering
 Gas processing | gas plant; gas processing plant | ~ Oil refining; Petrochemicals
 Well services | < Oil and gas industry
 Well control | well testing | ~ Well services; IWCF; Drilling engineering
-Wireline | < Oil and gas industry
+Wireline | Wireline?; wireline operations; slickline | < Oil and gas industry
 Well intervention | < Well services
 Petrophysics | < Oil and gas engineering
 FEED studies | ~ Engineering project delivery; FEED to commissioning
@@ -657,7 +657,7 @@ FEED to commissioning | ~ Engineering project delivery
 User requirement specifications | =URS | ~ Engineering project delivery
 Engineering feasibility | ~ Engineering project delivery
 CAPEX | =CAPEX | ~ Engineering project delivery
-Water treatment | water industry; waste water; legionella water treatment; water treatment plant; water sector; water process; water companies; water engineering
+Water treatment | waste water; legionella water treatment; water treatment plant; water process; water engineering
 Closed system water treatment | cooling water treatment; closed systems water treatment; water treatment chemicals | ~ Water treatment
 Wastewater treatment | water and wastewater | < Water treatment
 Clean water | clean and waste water | ~ Water treatment
@@ -680,4 +680,7 @@ Effluent treatment | effluent | < Water treatment
 Anaerobic digestion | ~ Water treatment
 AD plant | < Anaerobic digestion
 Biogas | ~ Anaerobic digestion
+Nuclear industry | nuclear sector; nuclear power; nuclear facilities; nuclear sites; nuclear power station
+Power generation | power plant; power station; power generation industry | ~ Power systems engineering
+Water industry | water sector; water companies; water utilities | ~ Water treatment
 `;

@@ -223,7 +223,7 @@ Sterile manufacturing | ~ Good Manufacturing Practice; Clean room working
 GMP audits | < Good Manufacturing Practice
 GMP facility | < Good Manufacturing Practice
 EU GMP | < Good Manufacturing Practice
-Pharmaceutical production | < Good Manufacturing Practice
+Pharmaceutical production | < Good Manufacturing Practice; Pharmaceutical industry
 GMP inspections | < Good Manufacturing Practice
 Qualified Person | < Good Manufacturing Practice
 Pharma | < Pharmaceutical industry

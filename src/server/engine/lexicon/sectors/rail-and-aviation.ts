@@ -59,7 +59,7 @@ Part 145 | EASA Part 145; Part 145 maintenance organisation; CAA Part 145 | < Ai
 Part 21 design and production | Part 21; Part 21J; Part 21G; DOA; POA aviation
 Aircraft structures repair | sheet metal repair on aircraft; composite repair on aircraft; aircraft structural repair; airframe repair; riveting | < Aircraft maintenance
 Aircraft interiors | cabin interiors; aircraft seating; aircraft cabin modification
-Avionics | avionic systems; avionics technician; avionics engineer | < Aerospace engineering
+Avionics | avionic systems; avionics technician; avionics engineer | < Aerospace industry | ~ Aerospace engineering
 Aero engine overhaul | aero engines; engine overhaul in aviation; Rolls-Royce engines
 Borescope inspection | engine borescope; borescope inspections | ~ Aero engine overhaul
 Aviation safety management | aviation safety; flight safety; SMS in aviation; aviation compliance monitoring
@@ -74,13 +74,13 @@ AMOS maintenance software [tool] | AMOS aviation
 TRAX aviation [tool] | ~ AMOS maintenance software
 Ramco aviation [tool] | ~ AMOS maintenance software
 Space industry | space sector; satellite engineering; satellite systems; spacecraft; space systems; launch vehicles
-Rail infrastructure | rail projects; rail engineering; rail maintenance; rail civils; rail operations; telecommunications rail; rail systems | < Rail industry
+Rail infrastructure | rail projects; rail engineering; rail maintenance; rail civils; telecommunications rail; rail systems | < Rail industry
 Railway engineering | ~ Rail infrastructure
-Train operations | ~ Rail infrastructure
+Train operations | rail operations | < Rail industry
 Platforms safety | ~ Rail infrastructure
 HOPS | =HOPS | ~ Rail infrastructure
 IRSE | =IRSE | < Rail signalling
-Aerospace engineering | aerospace; aeronautical engineering; aerospace industry; aeronautical; composites aerospace; stress engineering aerospace
+Aerospace engineering | aeronautical engineering; aeronautical; composites aerospace; stress engineering aerospace | < Aerospace industry
 Aerostructures | < Aerospace engineering
 Aircraft design | < Aerospace engineering
 Airframe | ~ Aerospace engineering
@@ -103,4 +103,5 @@ X-ray image interpretation
 Explosive trace detection
 Passenger security
 Level 4 cargo operative
+Aerospace industry | aerospace; aerospace sector
 `;

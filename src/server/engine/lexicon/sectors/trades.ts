@@ -25,7 +25,7 @@ Cable harnesses | wiring looms; loom wiring; wiring harness | ~ Control panel wi
 Wireman | < Control panel wiring
 Harnesses | Harnesses? | < Cable harnesses
 Emergency lighting | emergency lighting testing; emergency lights; emergency light testing; emergency lighting systems
-Lighting installation | street lighting; LED lighting; lighting systems; lighting control; installing lighting; light installation; fitting lights; installing lights; lighting installations | ~ Electrical installation; Emergency lighting
+Lighting installation | street lighting; LED lighting; installing lighting; light installation; fitting lights; installing lights; lighting installations; lighting systems?; lighting control? | ~ Electrical installation; Emergency lighting
 Fire alarm systems | fire alarm installation; fire alarms; fire detection; fire alarm testing; fire alarm maintenance; fire and security systems; addressable fire alarms; conventional fire alarms; fire alarm commissioning; fire systems; fire alarm servicing; fire and security; fire detection systems; Advanced fire panels; Gent fire alarms; fire and intruder alarms
 BS 5839 | < Fire alarm systems
 FIA units | < Fire alarm systems
@@ -36,7 +36,7 @@ Galaxy panels | < Intruder alarm systems
 Security installation | ~ Intruder alarm systems
 Honeywell Galaxy | < Intruder alarm systems
 PD6662 | < Intruder alarm systems
-Access control installation | access control systems; access control?; access systems?
+Access control installation | access control?; access systems?; access control systems?
 Door entry systems | door entry | ~ Access control installation
 Paxton | ~ Access control installation
 Paxton Net2 | < Paxton
@@ -54,7 +54,7 @@ Industrial doors | ~ Automatic doors
 Locksmith | locksmithing | ~ Lock changes
 Lock changes
 DHF | ~ Access control installation
-CCTV installation | CCTV systems installation; IP CCTV; CCTV systems; CCTV maintenance; analogue CCTV; CCTV engineer
+CCTV installation | CCTV systems installation; IP CCTV; CCTV maintenance; analogue CCTV; CCTV engineer; CCTV systems?
 IP cameras | ~ CCTV installation
 Hikvision | ~ CCTV installation
 Dahua | ~ CCTV installation
