@@ -35,7 +35,7 @@ Aircraft handling in the navy | flight deck operations; naval airman
 Military chefs and catering | army chef; field catering
 Peacekeeping operations | peacekeeping; UN operations
 Operational tours | overseas deployment; operational deployment | < Military service
-Military exercises planning | exercise planning; tactical planning; mission planning; operational planning in the military
+Military exercises planning | tactical planning; mission planning; operational planning in the military; exercise planning?
 Ceremonial duties | drill and ceremonial; ceremonial guard
 Military discipline and welfare | service welfare; welfare officer in the forces; casualty visiting officer
 Military aid to civil authorities
@@ -48,7 +48,7 @@ Electronic warfare | electronic warfare systems; electronic countermeasures; =EW
 Military aircraft | fast jet; Typhoon aircraft
 Military air safety regulation | military air safety; MAA regulations; Military Aviation Authority | ~ Military aircraft
 Integrated logistics support | =ILS?; logistic support analysis; supportability engineering
-Technical publications for defence | illustrated parts catalogues; ASD-STE100; maintenance manuals
+Technical publications for defence | illustrated parts catalogues; ASD-STE100
 Cadet instruction | cadet instructor
 Cadet forces | cadet force; Combined Cadet Force; Army cadets; Air cadets; Sea cadets | ~ Cadet instruction
 Veterans support | veterans?; armed forces veterans; Armed Forces Covenant; forces charity; supporting veterans

@@ -55,7 +55,7 @@ Invoicing | raising invoices; raising sales invoices; issuing invoices; billing?
 Billing systems | ~ Invoicing
 Credit control | chasing payments; credit controller; credit management; chasing debts; outstanding debt; debtor management; overdue accounts | ~ Sales ledger
 Debt recovery | debt collection; recovering debts; debt collector; collecting debts; recovering debt; debt recovery officer; collect debts | ~ Credit control; Collections and recoveries; Collections by telephone; Debt management
-Credit checking | credit limits; running credit checks | ~ Credit control; Credit risk
+Credit checking | credit limits; running credit checks; credit checks; credit reports | ~ Credit control; Credit risk
 Aged debt | < Credit control
 Reducing debtor days | < Credit control
 Debtor days | ~ Credit control
@@ -117,11 +117,11 @@ Long range planning | ~ Financial planning
 Finance business partnering | finance business partner; commercial finance partnering; business partnering finance; partnering with budget holders
 Non-finance stakeholders | ~ Finance business partnering
 Supporting non-finance managers | ~ Finance business partnering
-Financial management | managing finances; finance management; sound financial management; financial procedures; financial regulations; managing financial resources; financial operations; financial skills; finance systems; financial processes; financial systems; finance operations; finance processes
+Financial management | managing finances; finance management; sound financial management; financial procedures; financial regulations; managing financial resources; financial operations; financial skills; financial processes; finance operations; finance processes
 Finance administration | financial administration; financial records; Financial administrator; Maintaining financial records; finance administrator; finance admin | ~ Financial management; Bookkeeping
 Financial governance | < Financial management
 Financial accountability | ~ Financial management
-Cost accounting | product costing; cost accountant; costing?; management cost accounting; cost of sales; cost centre
+Cost accounting | product costing; cost accountant; costing?; management cost accounting
 Standard costing | Standard costs; standard cost | < Cost accounting
 Activity based costing | activity-based costing | < Cost accounting
 Job costing | < Cost accounting
@@ -257,7 +257,7 @@ Dext Prepare [tool] | < Dext
 QuickBooks [tool] | QuickBooks Online; Intuit QuickBooks; QuickBooks Pro; QuickBooks accounting; QuickBooks Desktop | < Accounting software | ~ Xero; Sage
 Intuit [tool] | =Intuit | ~ QuickBooks
 QBO [tool] | =QBO | < QuickBooks
-Accounting software [tool] | accounting systems; finance software; accounts software; accountancy software; financial software
+Accounting software [tool] | accounting systems; finance software; accounts software; accountancy software; financial software; finance systems; financial systems
 Accounts packages | accounting packages | < Accounting software
 Computerised accounts | computerised accounting; computerised accounting systems | < Accounting software
 FreeAgent [tool] | =FreeAgent; =Freeagent; FreeAgent? | < Accounting software
@@ -512,7 +512,7 @@ GABRIEL returns | ~ FCA regulation
 Compliance monitoring programme | ~ FCA regulation
 FSA compliance | ~ FCA regulation
 Legal and regulatory compliance | ~ FCA regulation
-Financial ombudsman | Financial Ombudsman Service; ombudsman; =FOS | ~ FCA regulation
+Financial ombudsman | Financial Ombudsman Service; =FOS; ombudsman? | ~ FCA regulation
 Complaint handling DISP | ~ FCA regulation
 PPI complaints | ~ FCA regulation
 PPI claims | ~ FCA regulation
@@ -583,10 +583,10 @@ Independent price verification | ~ Asset valuation; Product control
 Fair value | ~ Asset valuation
 Precedent transactions | < Business valuation
 Public sector finance | public sector accounting; public finance; public sector finance regulations; education finance; housing finance
-Local government finance | government accounting | < Public sector finance
+Local government finance | < Public sector finance
 NHS finance experience | NHS accounts; NHS finance | < Public sector finance
 Resource accounting | ~ Central government accounting
-Central government accounting | < Public sector finance
+Central government accounting | government accounting | < Public sector finance
 Managing public money | ~ Public sector finance
 Local authority finance | local authority accounting | < Public sector finance | ~ Local government finance
 Collection fund | < Local authority finance

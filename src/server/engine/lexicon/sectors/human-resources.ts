@@ -4,7 +4,7 @@ Performance management | performance reviews of staff; performance appraisals; p
 Employee assistance and wellbeing programmes | wellbeing programme design; workplace wellbeing strategy | ~ Employee engagement
 Candidate sourcing | sourcing candidates; candidate attraction; candidate generation; CV searching; resourcing candidates; direct sourcing; talent sourcing; LinkedIn sourcing; sourcing talent | < Recruitment
 Shortlisting candidates | shortlisting?; sifting applications; screening CVs; CV screening; candidate screening; screening candidates; candidate selection | < Recruitment
-Job advertising | advert writing; writing job adverts; job boards; posting jobs; advertising vacancies; job postings on boards; job adverts | < Recruitment
+Job advertising | advert writing; writing job adverts; job boards; posting jobs; advertising vacancies; job postings on boards; job adverts; recruitment advertising | < Recruitment
 Candidate management | candidate experience; candidate care | < Recruitment
 Human resources | =HR?; HR experience; HR function; HR generalist; HR department; HR practices; HR environment; HR services; HR professional; Human resource management; HR management; =HRM
 Strategic HR | < Human resources
@@ -79,7 +79,7 @@ Global mobility | ~ Reward and benefits
 Expatriate assignments | < Global mobility
 International assignments | ~ Global mobility
 Gender pay gap reporting | gender pay gap; gender pay reporting | ~ Reward and benefits; HR analytics
-Learning and development | =L&D; organisational learning; employee development; learning and organisational development; learning and development programmes; learning interventions; learning and development strategy; learning needs of staff; staff learning | ~ Human resources
+Learning and development | =L&D; organisational learning; employee development; learning and organisational development; learning and development programmes; learning interventions; learning and development strategy; learning needs of staff; staff learning; workforce development | ~ Human resources
 Training and development strategy | < Learning and development
 L&D strategy | < Learning and development
 Training delivery coordination | ~ Learning and development
@@ -104,9 +104,9 @@ NLP practitioner | =NLP practitioner | ~ Life coaching
 Development centres | ~ Assessment centres
 ICF | =ICF | ~ Executive coaching
 Executive coaching | executive coach | ~ Leadership development
-Organisational development | =OD?; organisation development; organisational effectiveness; organisation design; organisational design; organisational culture; organisational behaviour; organisational psychology; organisation effectiveness | < Human resources
+Organisational development | =OD?; organisation development; organisational effectiveness; organisation design; organisational design; organisational culture; organisational behaviour; organisation effectiveness | < Human resources
 OD interventions | ~ Organisational development
-Occupational psychology | ~ Organisational development
+Occupational psychology | organisational psychology | ~ Organisational development
 Culture transformation | ~ Organisational development
 BPS level A | < Psychometric testing
 BPS level B | < Psychometric testing
@@ -132,7 +132,7 @@ Recruitment and retention | ~ Talent management
 Employee turnover | ~ Talent management
 Staff turnover | ~ Talent management
 Succession planning | talent and succession | < Talent management
-Workforce planning | manpower planning; capacity and workforce planning; strategic workforce planning; workforce strategy; workforce development; workforce analysis; workforce information; workforce modelling; workforce transformation; workforce redesign | ~ Rota management
+Workforce planning | manpower planning; capacity and workforce planning; strategic workforce planning; workforce strategy; workforce analysis; workforce information; workforce modelling; workforce transformation; workforce redesign | ~ Rota management
 Establishment control | ~ Workforce planning
 Headcount planning | ~ Workforce planning
 Safe staffing levels | ~ Workforce planning
@@ -146,12 +146,12 @@ NICE IEX | ~ Contact centre planning
 Employee engagement | staff engagement; engagement surveys; employee surveys; employee experience; internal engagement; employee engagement surveys; employee voice; colleague engagement; engagement initiatives; employee recognition; employee satisfaction; employee morale | ~ Human resources
 Pulse surveys | < Employee engagement
 Exit interviews | ~ Employee engagement; HR administration
-Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruitment activities; recruitment strategy; internal recruitment; technical recruitment; graduate recruitment; full cycle recruiting; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment drives; campaign recruitment; recruiting and training; executive recruitment; recruitment best practice; diversity recruitment; recruitment advertising; Recruitment?; recruited staff; hired staff; recruited and trained; hired and trained; recruiting and hiring | ~ Human resources
+Recruitment | recruiting?; hiring?; staff recruitment; recruitment campaigns; end-to-end recruitment; talent acquisition; recruitment and selection; resourcing?; recruitment management; volume recruitment; hiring staff; recruitment selection; recruitment experience; in-house recruitment; full recruitment cycle; recruiting staff; recruitment activities; recruitment strategy; internal recruitment; technical recruitment; graduate recruitment; full cycle recruiting; resource recruitment; recruitment industry; recruitment and onboarding; international recruitment; staff selection; full-cycle recruitment; recruit and train; campus recruitment; early careers recruitment; IT recruitment; values based recruitment; selection and recruitment; recruitment drives; campaign recruitment; recruiting and training; recruitment best practice; diversity recruitment; Recruitment?; recruited staff; hired staff; recruited and trained; hired and trained; recruiting and hiring | ~ Human resources
 Safer recruitment | safer recruitment training | ~ Recruitment
 Recruitment administration | recruitment coordination; recruitment admin; recruitment administrator; recruitment coordinator; recruitment co-ordinator; recruitment support | ~ Recruitment; HR administration
 Search and selection | < Recruitment
 Interviewing and hiring | < Recruitment
-Executive search | < Recruitment
+Executive search | executive recruitment | < Recruitment
 Recruitment consultancy | agency recruitment; recruitment consultant; recruitment agency; 360 recruitment; temporary recruitment; permanent recruitment; perm recruitment; 360 recruitment consultant; contract recruitment; recruitment resourcer; temp recruitment; on-site recruitment; locum recruitment | < Recruitment
 Recruitment process outsourcing | =RPO; =MSP recruitment; managed service recruitment | ~ Recruitment consultancy; Recruitment
 Temp desk | < Recruitment consultancy

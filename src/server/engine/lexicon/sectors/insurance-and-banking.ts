@@ -1,5 +1,5 @@
 export const insuranceAndBanking = `
-Credit risk | credit analysis; credit analyst; credit assessment; credit risk analysis; credit risk management; credit scoring; credit checks; credit risk modelling; credit decisions; creditworthiness; credit risk stress testing; counterparty risk; counterparty credit risk; credit applications; credit papers; credit policy; credit reports; credit ratings; credit proposals; credit review; portfolio risk; credit portfolio; cash credit
+Credit risk | credit analysis; credit analyst; credit assessment; credit risk analysis; credit risk management; credit scoring; credit risk modelling; credit decisions; creditworthiness; credit risk stress testing; counterparty risk; counterparty credit risk; credit applications; credit papers; credit policy; credit ratings; credit proposals; credit review; portfolio risk; credit portfolio
 Financial services industry | financial services experience; financial services background; experience in financial services; financial services?; finance industry experience; background in financial services; financial services sector experience
 Structuring of transactions | structuring analyst; transaction structuring; structured finance
 Insurance | Insurance?; insurance industry; insurance sector; general insurance; insurance experience; insurance products; insurance market; home insurance; insurance services; insurance advisor; employee benefits insurance; insurance policies; trade credit insurance; insurance technical; insurance systems; SSP insurance; renewals insurance; insurance administration; non-standard insurance; insurance documentation; motor trade insurance; specie insurance; high net worth insurance; pet insurance
@@ -15,7 +15,7 @@ Marine insurance | cargo insurance; hull insurance | < Insurance
 Aviation insurance | < Insurance
 Cyber insurance | < Insurance
 Health insurance products | selling private medical insurance; PMI products | < Insurance
-Protection insurance | protection advice; protection products; critical illness cover; critical illness; protection adviser; mortgage protection | < Insurance
+Protection insurance | protection advice; protection products; critical illness cover; protection adviser; mortgage protection; critical illness? | < Insurance
 Life insurance products | life assurance products; whole of life policies; life and pensions; term assurance | < Insurance
 Reinsurance | treaty reinsurance; facultative reinsurance; reinsurance accounting; outwards reinsurance | < Insurance
 Lloyd's market | London Market; Lloyd's of London; London Market insurance; Lloyd's syndicate; managing agent at Lloyd's | < Insurance
@@ -45,7 +45,7 @@ Applied Epic [tool] | EPIC insurance | ~ Applied TAM
 Banking | Banking?; banking industry; banking sector; bank branch; banking experience; banking operations; banking services; banking products; financial services banking; building society; branch manager bank; wholesale banking; banking and finance; banking environment
 Retail banking | high street bank; consumer banking; personal banking; personal banker; branch banking; branch-based banking | < Banking
 Business banking | commercial banking; SME banking; corporate banking; relationship banking | < Banking
-Private banking | private client banking; high net worth clients; =HNW | < Banking
+Private banking | private client banking; high net worth clients?; =HNW? | < Banking
 Wealth management | wealth manager; wealth advisory; wealth planning | ~ Investment management; Financial advice
 Investment banking | investment bank; investment banks; IB analyst
 Capital markets | debt capital markets; equity capital markets; =DCM | < Investment banking
@@ -54,7 +54,7 @@ Corporate finance | corporate finance advisory; corporate finance transactions; 
 Pitch books | information memoranda | ~ Investment banking; Corporate finance
 Transaction services | financial due diligence; transaction advisory; vendor due diligence
 Venture capital | venture investing; VC fund; seed investment
-Private equity | PE firm; private equity investments; portfolio company | ~ Venture capital; Leveraged finance
+Private equity | PE firm; private equity investments; private equity portfolio company | ~ Venture capital; Leveraged finance
 Bank telling | bank teller; bank cashier; teller; teller operations; cashiering in bank; counter service in bank
 Account opening | opening accounts; new account opening; bank account opening
 Bank lending | loan officer; loan processing; loan origination; loan administration; loans administration; lending products; lending experience
@@ -62,13 +62,13 @@ Commercial lending | SME lending; corporate lending; asset based lending; busine
 Consumer lending | consumer credit; personal loan lending; unsecured lending; consumer loans | < Bank lending
 Secured lending | bridging finance; bridging loans; second charge mortgages; specialist lending | < Bank lending
 Loan underwriting | credit underwriting; underwriting loans; mortgage underwriter; mortgage underwriting | < Bank lending
-Mortgage administration | mortgage processing; mortgage applications; mortgage case management; mortgage servicing
-Mortgage advice | mortgage adviser; mortgage advisor; mortgage broker; mortgage broking; mortgages?; mortgage sales; mortgage consultant; mortgage industry?; mortgage products; protection and mortgage advice; mortgage market; residential mortgages; case management mortgages; mortgage and protection; mortgage and protection advice; commercial mortgages; mortgage regulation
+Mortgage administration | mortgage processing; mortgage applications; mortgage case management; mortgage servicing; case management mortgages
+Mortgage advice | mortgage adviser; mortgage advisor; mortgage broker; mortgage broking; mortgages?; mortgage sales; mortgage consultant; mortgage industry?; mortgage products; protection and mortgage advice; mortgage market; residential mortgages; mortgage and protection; mortgage and protection advice; commercial mortgages; mortgage regulation
 Mortgage lending | mortgage lenders; mortgage lender | < Bank lending | ~ Mortgage advice; Loan underwriting
 Equity release | lifetime mortgages | ~ Mortgage advice
 Buy-to-let mortgages | buy to let | ~ Mortgage advice; Mortgage lending
 Credit cards | credit card operations; card services; card issuing; credit card products
-Merchant acquiring | card schemes; card processing; card transactions; Visa and Mastercard; payment terminals
+Merchant acquiring | card schemes; card processing; Visa and Mastercard
 Payments industry | payment services; payment systems; electronic payments; payments processing; faster payments; SWIFT payments; =SEPA?; =CHAPS; international payments
 Open Banking | PSD2
 Fintech | financial technology

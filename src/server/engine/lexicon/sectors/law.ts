@@ -36,7 +36,7 @@ Higher rights of audience | < Advocacy in court
 Rights of audience | < Advocacy in court
 Tribunal representation | ~ Advocacy in court
 Cross-examination | < Advocacy in court
-Court bundles | preparing bundles; trial bundles; bundling; bundle preparation; hearing bundles; preparing court bundles | ~ Litigation; Paralegal work
+Court bundles | preparing bundles; trial bundles; bundle preparation; hearing bundles; preparing court bundles; bundling? | ~ Litigation; Paralegal work
 Instructing counsel | < Law | ~ Litigation
 Briefing counsel | < Instructing counsel
 Liaising with counsel | ~ Instructing counsel
@@ -73,10 +73,10 @@ Plot sales law | < Property law
 Property litigation | < Property law; Litigation
 Landlord and Tenant Act 1954 | < Landlord and tenant act
 Commercial property solicitor | < Property law
-Real estate finance | ~ Property law; Banking law
+Real estate finance | property finance | ~ Property law; Banking law
 Lease drafting | < Property law
 Commercial leases | ~ Lease drafting; Property law
-Family law | family solicitor; public family law; court of protection family; private family law; family court | < Law
+Family law | family solicitor; public family law; court of protection family; private family law | < Law
 Ancillary relief | < Family law
 Children law | < Family law
 Public law children | < Family law
@@ -86,6 +86,7 @@ Child law | < Family law
 Children panel | < Family law
 Prenuptial agreements | < Family law
 Divorce law | matrimonial; divorce; matrimonial law | < Family law
+Family court | family courts | ~ Family law
 Criminal law | criminal defence; criminal litigation; criminal justice law; criminal solicitor; criminal proceedings | < Law
 Crown court | ~ Criminal law
 Magistrates court | ~ Criminal law
@@ -130,7 +131,7 @@ Clinical negligence | clinical negligence claims; medical negligence | < Persona
 Commercial law | commercial contracts law; commercial legal; company commercial; commercial law advice | < Law
 Energy law | < Law
 Education law | < Law
-Contract law | IT contracts | < Law | ~ Commercial law
+Contract law | < Law | ~ Commercial law
 Commercial solicitor | < Commercial law
 Corporate commercial | < Commercial law | ~ Corporate law
 Drafting commercial contracts | commercial contract drafting | ~ Commercial law
@@ -287,7 +288,7 @@ Conflict checks | conflict checking | ~ Matter opening
 Client engagement letters | ~ Client care letters
 Witness interviews | ~ Witness statements
 New client enquiries
-Regulatory investigations | regulatory enforcement; professional regulation; case investigation
+Regulatory investigations | regulatory enforcement; professional regulation
 Enforcement action | ~ Regulatory investigations
 Health and safety prosecutions | ~ Regulatory investigations
 Professional discipline | ~ Regulatory investigations

@@ -37,7 +37,7 @@ MSP certification [licence] | Managing Successful Programmes; MSP practitioner; 
 PgMP [licence] | =PgMP; Program Management Professional | ~ PMP; MSP certification
 AgilePM [method] | Agile PM; Agile Project Management certification; AgilePM certified | < Agile; Project management
 DSDM [method] | DSDM Atern | < Agile | ~ AgilePM
-Lean [method] | lean methodology; lean principles; lean thinking; lean manufacturing; lean tools; lean techniques; lean management; lean six sigma tools; Lean?; lean practices; lean production; lean processes; lean manufacturing principles; lean manufacturing techniques; lean implementation; lean improvement; lean practitioner; lean agile; lean management system; lean transformation; lean initiatives; lean operations; lean working; lean enterprise; lean methods; lean concepts | < Continuous improvement
+Lean [method] | lean methodology; lean principles; lean thinking; lean manufacturing; lean tools; lean techniques; lean management; Lean?; lean practices; lean production; lean processes; lean manufacturing principles; lean manufacturing techniques; lean implementation; lean improvement; lean practitioner; lean management system; lean transformation; lean initiatives; lean operations; lean working; lean enterprise; lean methods; lean concepts | < Continuous improvement
 Lean startup [method] | lean start-up
 Toyota Production System [method] | =TPS | < Lean
 Poka-yoke [method] | mistake proofing; error proofing | < Lean
@@ -47,8 +47,8 @@ Visual management [method] | visual management boards; visual boards | ~ Lean
 World class manufacturing [method] | =WCM | < Lean
 5S [method] | =5S; 5S methodology; 5S standards; 5S principles | ~ Lean
 Kaizen [method] | kaizen events; kaizen workshops | < Continuous improvement
-Six Sigma [method] | =LSS; lean six sigma; 6 Sigma; six sigma methodology; lean sigma; lean 6 sigma; six-sigma; six sigma certification; Six Sigma Green Belt certified; six sigma methods; six sigma tools | < Continuous improvement | ~ Lean
-Six Sigma Green Belt [licence] | green belt?; green belt certified; lean six sigma green belt | < Six Sigma
+Six Sigma [method] | =LSS; lean six sigma; 6 Sigma; six sigma methodology; lean sigma; lean 6 sigma; six-sigma; six sigma certification; six sigma methods; six sigma tools; lean six sigma tools | < Continuous improvement | ~ Lean
+Six Sigma Green Belt [licence] | green belt?; green belt certified; lean six sigma green belt; Six Sigma Green Belt certified | < Six Sigma
 Six Sigma Black Belt [licence] | black belt?; lean six sigma black belt | < Six Sigma
 Six Sigma Yellow Belt [licence] | yellow belt?; lean six sigma yellow belt | < Six Sigma
 Design for Six Sigma [method] | DFSS; =DFSS | < Six Sigma
@@ -101,7 +101,7 @@ Design thinking [method] | double diamond; design-thinking; human centered desig
 Design sprints [method] | design sprint; Google design sprint | < Design thinking
 Human-centred design sprints [method] | < Design sprints
 Benchmarking | best practice benchmarking; industry benchmarking; competitive benchmarking; benchmark analysis; benchmarking studies; benchmarking analysis
-SWOT analysis [method] | SWOT; =SWOT; strategic analysis
+SWOT analysis [method] | SWOT; =SWOT
 PESTLE [method] | PESTEL; PESTLE analysis; PEST analysis | ~ SWOT analysis
 Porter's five forces [method] | ~ SWOT analysis; PESTLE
 Business model canvas [method] | business model canvas

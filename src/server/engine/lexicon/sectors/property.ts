@@ -13,7 +13,7 @@ Build to rent | =BTR | ~ Property management
 Service charges | service charge budgets; service charge management; service charge accounts; service charge budgeting; RICS service charge code; service charge reconciliation; service charge collection; service charge administration | < Property management
 Ground rent | ~ Service charges
 Section 20 consultation | section 20; Section 20 notices | < Service charges
-Lettings | residential lettings; letting properties; lettings negotiation; lettings negotiator; property lettings; letting agency; lettings administration; lettings experience; Lettings?; letting agent; lettings management; lettings manager; renting; student lettings; short lets; holiday lettings; lettings industry
+Lettings | residential lettings; letting properties; lettings negotiation; lettings negotiator; property lettings; letting agency; lettings administration; lettings experience; Lettings?; letting agent; lettings management; lettings manager; student lettings; short lets; holiday lettings; lettings industry; renting?
 Social housing lettings | choice based lettings; void lettings; letting void properties; social lettings | ~ Allocations and lettings; Housing allocation; Lettings
 Tenancy renewals | < Lettings
 Right to rent | ~ Lettings
@@ -131,7 +131,7 @@ Estates surveyor | ~ Property valuation
 Minerals surveying | ~ Property valuation
 Compulsory purchase orders | ~ Property valuation
 Red Book valuations | Red Book? | < Property valuation
-Commercial property | commercial lettings; commercial agency; industrial property; property finance; commercial property portfolio; Commercial property?
+Commercial property | commercial lettings; commercial agency; industrial property; commercial property portfolio; Commercial property?
 Office lettings | < Commercial property; Lettings
 Retail leases | ~ Commercial property
 Lease negotiation | ~ Commercial property

@@ -44,7 +44,8 @@ Northgate revenues | < Revenues and benefits
 Jobcentre Plus
 NNDR | =NNDR | < Business rates
 Council tax | council tax recovery; council tax billing | < Revenues and benefits
-Environmental health | housing standards; environmental health officer; environmental protection; environmental enforcement; environmental crime; Flare environmental health
+Environmental health | housing standards; environmental health officer; environmental enforcement; environmental crime; Flare environmental health
+Environmental protection | ~ Environmental health
 Statutory nuisance | ~ Environmental health
 Noise nuisance | ~ Environmental health
 Private sector housing | ~ Environmental health
