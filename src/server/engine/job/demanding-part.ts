@@ -6,7 +6,7 @@ import { soughtPerson } from "./sought-person.ts";
 
 /** "Reporting to the Finance Director, you will …": whom the post answers to is no demand. */
 export const reportingLine =
-  /^(?:reporting|accountable|responsible)(?: directly)? (?:in)?to (?:the |our |a )?[^,.;:]{2,70},\s(?:and )?/iu;
+  /^(?:reporting|accountable|responsible)(?: directly)? (?:in)?to (?:the |our |a )?[^,.;:]{2,70},\s(?:and )?|^you(?:['’]ll| will) (?:be )?report(?:ing)?(?: directly)? (?:in)?to (?:the |our |a )?[^,.;:]{2,70}?(?:,\s(?:and\s)?|\sand\s)(?=\p{L}+ (?:the|our|all|an?)\b)/iu;
 
 /** Where the post stands, before what is asked: "Working as part of the finance team, you will have …". */
 const leadIn =

@@ -83,7 +83,8 @@ export const neverCues = [
   "^you(?:'ll| will) be based",
   "as part of (?:their|your|the|this) (?:employment|package|induction|contract)",
   "^(?:all |both )?(?:of )?our (?!ideal|successful|perfect|next|clients?|new|requirements?|person|candidates?|applicants?|trust requires)(?:\\w+ ){1,4}(?:are|is|have|has|benefit|enjoy|receive|work|provide|include|range|offer|can|get|share)",
-  "^(?:you(?:'ll| will)|(?:the |this )?(?:post|post ?holder|role|position)(?: will)?)(?: \\w+)? reports? (?:directly )?(?:in)?to\\b[^,;]{2,90}$",
+  // Whom the post answers to, where no work is told besides.
+  "^(?:you(?:'ll| will)|(?:the |this )?(?:post|post ?holder|successful candidate|role|position)(?: will)?)(?: \\w+)? (?:be )?report(?:s|ing)? (?:directly )?(?:in)?to\\b(?!.*\\b(?:responsib\\w+|manag(?:e|ing)|deliver\\w*|lead(?:ing)?|prepar(?:e|ing)|produc(?:e|ing)|maintain\\w*|ensur\\w+|assist\\w*|support\\w*|provid\\w+|carry|undertak\\w+|oversee\\w*|run(?:ning)?|develop(?:ing)?|coordinat\\w+|handl\\w+|organis(?:e|ing)|help(?:ing)?|process|cover(?:ing)?|must|required|years?)\\b)",
   "^(?:reporting|accountable|responsible)(?: directly)? (?:in)?to [^,;]{2,90}$",
   "^(?:this|the|our|all|any|in[- ]house) training (?:is|will|programme|course|and)",
   "^training (?:opportunities|courses|days)",

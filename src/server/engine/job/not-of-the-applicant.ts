@@ -48,9 +48,6 @@ const hasArisen =
 /** "I have built relationships with most employers in the market": the recruiter speaks of themselves. */
 const saysRecruiter =
   /\bI (?:have (?:built|worked|placed|been)|understand the need|speciali[sz]e|deal with|recruit (?:for|across)|can be contacted|would welcome)\b/u;
-/** "You'll report to Naomi, our Head of Marketing": whom the post answers to, and nothing that is done. */
-const answersTo =
-  /^(?:you(?:['’]ll| will)|the (?:post ?-?holder|successful candidate|role)(?: will)?) (?:be reporting|reports?) (?:directly |in )?(?:in)?to\b(?!.*\b(?:responsib\p{L}+|manag(?:e|ing)|deliver\p{L}*|lead(?:ing)?|prepar\p{L}+|produc\p{L}+|maintain\p{L}*|ensur\p{L}+|assist\p{L}*|support\p{L}*|provid\p{L}+|carry|undertak\p{L}+|oversee\p{L}*|run(?:ning)?|develop\p{L}*|coordinat\p{L}+|handl\p{L}+|organis\p{L}+|help\p{L}*|process\p{L}*|cover\p{L}*)\b)/iu;
 /** "You'd have a real say in what comes next": a promise. */
 const promised =
   /^(?:\p{L}+ ){0,3}you(?:['’](?:ll|d)| will| would)? (?:also )?(?:have|get|be given|enjoy) (?:an? |the )?(?:real|genuine|proper|huge|big|great|plenty of|full|complete|lots of|total|much)(?: (?:real|genuine))? (?:say|ownership|autonomy|freedom|scope|influence|voice|input|room)\b/iu;
@@ -88,7 +85,6 @@ export const notOfTheApplicant: readonly RegExp[] = [
   sortOfPost,
   hasArisen,
   saysRecruiter,
-  answersTo,
   promised,
   holdsNobodyBack,
   welcomesAll,

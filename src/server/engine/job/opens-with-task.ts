@@ -28,9 +28,18 @@ export function isPartOfWork(text: string): boolean {
 const toldAsWork =
   /^(?:day to day,? |mostly |mainly )?you(?:['’]ll| will) (?:mainly |mostly |also )?be (?!(?:joining|getting|earning|receiving|learning|gaining|enjoying|working|looking|living|seeing|building your|taking home|becoming|benefiting|starting|training|being|asking|having|reporting)\b)\p{L}{2,}ing\s/iu;
 
+/** "The role involves keeping the books" */
+const toldOfRole =
+  /^the (?:roles?|posts?|jobs?|positions?|work) (?:will )?(?:also |mainly |mostly )?(?:involves?|includes?|entails?) (?!(?:working|travel\p{L}*|joining|being|learning)\b)\p{L}{2,}ing\s/iu;
+/** "You will report to the Head of Finance and prepare the accounts": what is done besides. */
+const besidesReporting =
+  /^you(?:['’]ll| will) (?:be reporting|report) (?:directly )?(?:in)?to [^,.;]{2,60}?,? and (?=\p{L}+ (?:the|our|all|a|an)\b)/iu;
+
 /** Whether a sentence tells work so plainly that no other evidence is needed. */
 export function tellsWorkPlainly(text: string): boolean {
-  return isPartOfWork(text) || toldAsWork.test(text);
+  if (isPartOfWork(text) || toldAsWork.test(text) || toldOfRole.test(text)) return true;
+  const besides = besidesReporting.exec(text);
+  return besides !== null && commands(text.slice(besides[0].length));
 }
 
 /** "Maintain accurate records" tells somebody to do it; "Demonstrate an understanding" asks for what a person has. */
