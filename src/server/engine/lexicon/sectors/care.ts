@@ -106,8 +106,8 @@ Resettlement work | ~ Probation
 Criminal justice system | criminal justice | ~ Probation
 Offending behaviour | offending behaviour programmes | ~ Probation
 Licence supervision | ~ Probation
-Accredited programmes | ~ Probation
-Unpaid work | ~ Probation
+Accredited programmes | ~ Offending behaviour
+Unpaid work | ~ Community payback
 Prison resettlement | ~ Probation
 Through the gate | ~ Probation
 Employability support | employability; employability skills; employability training; employability programmes

@@ -8,7 +8,7 @@ Periodontics | periodontal treatment; periodontal therapy; gum disease | < Denti
 Oral surgery | extractions in dentistry; wisdom tooth removal | < Dentistry
 Oral and maxillofacial surgery | maxillofacial; OMFS; oral and maxillofacial | < Oral surgery; Surgery
 Dental implants | implantology; implant dentistry; implant placement | < Dentistry
-Dental hygiene | dental hygienist; scale and polish; oral hygiene instruction; oral health education; airflow polishing | < Dentistry
+Dental hygiene | dental hygienist; scale and polish; oral hygiene instruction; airflow polishing | < Dentistry
 Dental therapy | dental therapist | < Dentistry | ~ Dental hygiene
 Restorative dentistry | crowns and bridges; crown and bridge; fillings?; composite bonding; veneers | < Dentistry
 Prosthodontics | removable prosthodontics; fixed prosthodontics | < Dentistry
@@ -72,5 +72,5 @@ Systems for dentistry [tool] | =SFD dental | < Dental software
 iSmile [tool] | < Dental software
 Pearl Dental [tool] | < Dental software
 Dental | Dental? | < Dentistry
-Oral health | ~ Dental public health
+Oral health | oral health education | ~ Dental public health
 `;

@@ -54,7 +54,7 @@ German teaching | < Modern foreign languages teaching
 Humanities teaching | < Teaching
 Geography teaching | teacher of geography | < Humanities teaching
 History teaching | teacher of history | < Humanities teaching
-Religious education | < Humanities teaching
+Religious education | ~ RE teaching
 RE teaching | =RE teaching | < Humanities teaching
 Citizenship teaching | < Humanities teaching
 PSHE | =PSHE | ~ Citizenship teaching
@@ -66,9 +66,9 @@ School sport | ~ PE teaching
 Art and design teaching | art teaching; teaching art; art and design teacher; teacher of art | < Teaching
 Design and technology teaching | design & technology; technology teaching | < Teaching
 Food technology teaching | food technology teacher; teaching food technology; food tech teacher; food and nutrition teaching | < Teaching | ~ Design and technology teaching
-Resistant materials | < Design and technology teaching
-D&T | < Design and technology teaching
-DT | =DT? | < Design and technology teaching
+Resistant materials | ~ Design and technology teaching
+D&T | ~ Design and technology teaching
+DT | =DT? | ~ Design and technology teaching
 Music teaching | teaching music; music tuition; music lessons; peripatetic music; music education | < Teaching
 Instrumental teaching | < Music teaching
 Instrumental tuition | < Music teaching

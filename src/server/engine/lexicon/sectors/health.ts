@@ -26,7 +26,7 @@ Plastic surgery | burns and plastics; plastics and burns; reconstructive surgery
 Trauma care | major trauma; trauma centre | < Emergency care
 Trauma surgery | trauma and orthopaedic surgery | < Surgery | ~ Trauma care; Orthopaedics
 Paediatric emergency care | children's emergency department; paediatric A&E | < Emergency care; Paediatrics
-Operating department practice | =ODP; operating department practitioner; operating department practitioners; operating theatres?; operating theatre; theatres? | < Perioperative care
+Operating department practice | =ODP; operating department practitioner; operating department practitioners | < Perioperative care
 Recovery nursing | theatre recovery; recovery nurse; post anaesthetic care; =PACU; recovery practitioner | < Perioperative care
 Anaesthetic nursing | anaesthetic nurse; anaesthetic practitioner; assisting the anaesthetist; anaesthetics and recovery; anaesthetic assistance | < Perioperative care
 Blood pressure monitoring | taking blood pressure; blood pressure checks; BP checks; blood pressure readings; blood pressure | < Vital signs
@@ -64,8 +64,8 @@ Adult nursing | adult nurse | < Nursing
 Mental health nursing | mental health nurse; psychiatric nursing; psychiatric nurse | < Nursing; Mental health
 Learning disability nursing | learning disability nurse; LD nursing; LD nurse | < Nursing; Learning disabilities
 Children's nursing | paediatric nursing; paediatric nurse; children's nurse | < Nursing; Paediatrics
-Community nursing | community nurse; district nurse | < Nursing; Community care
-District nursing | < Community nursing
+Community nursing | community nurse | < Nursing; Community care
+District nursing | district nurse | < Community nursing
 Practice nursing | practice nurse; general practice nurse; GP nurse; GP nursing | < Nursing; Primary care
 Advanced nursing practice | advanced nurse practitioner; =ANP | < Nursing
 Advanced clinical practice | advanced practitioner; =ACP; advanced clinical practitioner; advanced practice; advanced clinical practitioners; advanced practitioners | ~ Advanced nursing practice; Nurse practitioner
@@ -76,7 +76,7 @@ Health visiting | health visitor | ~ School nursing
 School nursing | school nurse | ~ Health visiting
 Occupational health | occupational health advisor; OH services; occupational health adviser
 Occupational health nursing | occupational health nurse; OH nursing; occupational health nurses; OH nurse | < Occupational health; Nursing
-Theatre nursing | scrub nurse; theatre nurse; theatre practitioner?; scrub practitioner; scrub nursing; theatre scrub | < Nursing; Perioperative care
+Theatre nursing | scrub nurse; theatre nurse; scrub nursing; theatre scrub | < Nursing; Perioperative care
 Intensive care | intensive care unit; =ICU; critical care; intensive therapy unit; critical care nursing; intensive care nursing; intensive care medicine; =ITU
 High dependency unit | high dependency; =HDU | ~ Intensive care
 Critically ill patients | ~ Intensive care
@@ -118,7 +118,7 @@ Hepatology | < Gastroenterology
 Colorectal | ~ Gastroenterology
 Colorectal surgery | < Surgery; Colorectal
 Inflammatory bowel disease | < Gastroenterology
-Endoscopy | endoscopic; endoscopy unit; endoscopy nursing | ~ Decontamination of medical equipment
+Endoscopy | endoscopic; endoscopy unit; endoscopy nursing
 Colonoscopy | < Endoscopy
 Gastroscopy | < Endoscopy
 Bowel screening | ~ Endoscopy
@@ -351,7 +351,7 @@ Laparoscopic | < Surgery
 Surgical instruments | ~ Instrument trays
 Pre-operative | ~ Pre-operative assessment; Perioperative care
 Vascular | Vascular?; vascular nursing; vascular services; vascular medicine; vascular clinic
-Perioperative care | peri-operative; perioperative practice; theatre environment; perioperative nursing | ~ Surgery
+Perioperative care | peri-operative; perioperative practice; theatre environment; perioperative nursing; operating theatres?; operating theatre; theatres?; theatre practitioner?; scrub practitioner | ~ Surgery
 Operating department | < Perioperative care
 Anaesthetics | anaesthesia; anaesthetist; anaesthetics practice
 Airway management | ~ Anaesthetics
@@ -475,7 +475,7 @@ Continence care | continence promotion; continence management; bladder and bowel
 Bowel management | bowel care; bowel management programmes | < Continence care
 Toileting | < Personal care | ~ Continence care
 Enemas | < Bowel management
-Suppositories | < Continence care
+Suppositories | < Bowel management
 Stoma care | colostomy; ileostomy; stoma management; colostomy care; stoma bags | ~ Complex care
 Tracheostomy care | tracheostomy; trachy care; tracheotomy; tracheostomy management; tracheostomy changes; trachy; tracheal suction | < Complex care
 Suctioning | ~ Tracheostomy care
@@ -608,7 +608,7 @@ Significant event analysis | ~ Clinical governance
 Never events | ~ Clinical governance
 Duty of candour | ~ Clinical governance
 Caldicott | ~ Caldicott principles
-DATIX | =DATIX | ~ Clinical governance
+DATIX | =DATIX | ~ Incident reporting
 PSIRF | ~ Clinical governance
 CQUIN | ~ Clinical governance
 Clinical supervision | clinical supervision and reflective practice; supervision of nurses; safeguarding supervision; supervision of staff clinical; professional supervision; supervisory skills in clinical care; peer supervision; clinical supervisor; managerial supervision; group supervision; supervising junior staff; restorative supervision

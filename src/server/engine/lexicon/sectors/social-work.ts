@@ -60,7 +60,7 @@ Dyadic developmental psychotherapy | =DDP | ~ Therapeutic care
 Adverse childhood experiences | =ACEs; childhood trauma | ~ Trauma-informed practice
 Restorative approaches | restorative practice
 Restorative justice | restorative justice conferences | ~ Restorative approaches
-Sexual violence support | victims of sexual assault; sexual violence; rape crisis; sexual abuse support; survivors of sexual violence
+Sexual violence support | victims of sexual assault; sexual violence; rape crisis; sexual abuse support; survivors of sexual violence; sexual abuse
 ISVA | =ISVA; independent sexual violence adviser; independent sexual violence advisor | < Sexual violence support | ~ IDVA
 Violence against women and girls | =VAWG | ~ Domestic abuse support
 Honour-based abuse | honour based violence
@@ -97,9 +97,9 @@ Children's legislation
 Residential childcare | residential support for children; residential childcare worker; children's residential care; children's residential; therapeutic residential care; residential worker; children's residential homes; residential childcare setting
 Children's home | children's homes regulations | < Residential childcare
 Children and young people's workforce | ~ Residential childcare
-Emotional and behavioural difficulties | =EBD | ~ Social, emotional and mental health support
+Emotional and behavioural difficulties | =EBD | < Social, emotional and mental health support
 Social pedagogy | ~ Residential childcare
-SEBD | =SEBD | ~ Social, emotional and mental health support
+SEBD | =SEBD | < Social, emotional and mental health support
 Early help | family support; early intervention?; family support worker; family support work; early help services; working with families; family work; whole family working; supporting families; support to families
 Family engagement | ~ Early help
 Think family | ~ Early help
@@ -113,7 +113,7 @@ Youth justice | youth offending; youth offending team; =YOT; young offenders; yo
 ASSET plus | < Youth justice
 Referral order | < Youth justice
 YJB | < Youth justice
-Domestic abuse support | domestic violence; domestic abuse; sexual abuse; domestic abuse services; survivors of domestic abuse; domestic violence support
+Domestic abuse support | domestic violence; domestic abuse; domestic abuse services; survivors of domestic abuse; domestic violence support
 Perpetrator programmes | domestic abuse perpetrators; perpetrator programme; perpetrators of domestic abuse | ~ Domestic abuse support
 Refuge worker | < Domestic abuse support
 IDVA | =IDVA | < Domestic abuse support
