@@ -285,7 +285,7 @@ Workday Financials [tool] | < Accounting software
 PeopleSoft Financials [tool] | < Accounting software
 Finance system implementation | < Accounting software
 MYOB [tool] | < Accounting software
-Practice software [tool]
+Practice software [tool] | =Practice software; Practice software?
 IRIS accounts [tool] | Iris accounts production | < Practice software
 TaxCalc [tool] | < Practice software
 BTCSoftware [tool] | < Practice software
@@ -505,27 +505,27 @@ Regulatory affairs in finance | ~ FCA regulation
 Financial promotions | ~ FCA regulation
 Retail distribution review | ~ FCA regulation
 Compliance advisory | ~ FCA regulation
-FSA rules | ~ FCA regulation
-Regulatory change | ~ FCA regulation
+FSA rules | ~ FCA regulation; FSA regulations
+Regulatory change
 Market abuse | ~ FCA regulation
-GABRIEL returns | ~ FCA regulation
+GABRIEL returns | < Regulatory returns
 Compliance monitoring programme | ~ FCA regulation
 FSA compliance | ~ FCA regulation
-Legal and regulatory compliance | ~ FCA regulation
-Financial ombudsman | Financial Ombudsman Service; =FOS; ombudsman? | ~ FCA regulation
+Legal and regulatory compliance
+Financial ombudsman | Financial Ombudsman Service; =FOS; ombudsman? | ~ Complaint handling DISP
 Complaint handling DISP | ~ FCA regulation
-PPI complaints | ~ FCA regulation
-PPI claims | ~ FCA regulation
-FOS complaints | ~ FCA regulation
-Regulatory complaints | ~ FCA regulation
+PPI complaints | ~ Complaint handling DISP
+PPI claims | ~ PPI complaints
+FOS complaints | ~ Financial ombudsman; Complaint handling DISP
+Regulatory complaints | ~ Complaint handling DISP
 FSA | =FSA | ~ FCA regulation
 SMCR | =SMCR | < FCA regulation
 SM&CR | < FCA regulation
 COBS | =COBS | < FCA regulation
-COREP | =COREP | ~ FCA regulation
-FINREP | =FINREP | ~ FCA regulation
+COREP | =COREP | ~ Regulatory returns
+FINREP | =FINREP | ~ Regulatory returns; COREP
 MCOB | =MCOB | < FCA regulation
-GABRIEL | ~ FCA regulation
+GABRIEL | ~ GABRIEL returns
 ICOBS | < FCA regulation
 SYSC | < FCA regulation
 DISP | < FCA regulation

@@ -71,7 +71,7 @@ Landlord and tenant act | ~ Property law
 Housing disrepair | ~ Property litigation
 Plot sales law | < Property law
 Property litigation | < Property law; Litigation
-Landlord and Tenant Act 1954 | < Landlord and tenant act
+Landlord and Tenant Act 1954 | ~ Landlord and tenant act; Lease renewals
 Commercial property solicitor | < Property law
 Real estate finance | property finance | ~ Property law; Banking law
 Lease drafting | < Property law
@@ -247,7 +247,7 @@ Quill legal [tool] | < Case management systems for law
 Linetime [tool] | < Case management systems for law
 Videss [tool] | < Case management systems for law
 Legal software | ~ Legal research databases
-LEAP [tool] | =LEAP | < Case management systems for law
+LEAP [tool] | =LEAP?; LEAP legal | < Case management systems for law
 3E [tool] | =3E | < Case management systems for law
 FWBS [tool] | =FWBS | < Case management systems for law
 ALB [tool] | =ALB | < Case management systems for law

@@ -116,8 +116,8 @@ Jobs to be done [method] | jobs to be done; =JTBD
 MoSCoW prioritisation [method] | MoSCoW; =MoSCoW; prioritise the backlog; prioritising the backlog
 Feature prioritisation [method] | requirements prioritisation; prioritisation frameworks; prioritising features; prioritise features; feature prioritization; prioritising requirements; prioritise requirements | ~ MoSCoW prioritisation; RICE scoring; Backlog management
 RICE scoring [method] | ~ MoSCoW prioritisation
-FMEA [method] | failure mode and effects analysis; failure mode effects analysis; =DFMEA; =PFMEA; =FMECA; PFMEA; DFMEA; =FMEA; process FMEA | ~ Quality management
-Statistical process control [method] | =SPC; SPC; control charts; Cpk; process capability; statistical process control (SPC); process capability studies | ~ Quality management
+FMEA [method] | failure mode and effects analysis; failure mode effects analysis; =DFMEA; =PFMEA; =FMECA; PFMEA; DFMEA; =FMEA; process FMEA | ~ APQP
+Statistical process control [method] | =SPC; SPC; control charts; Cpk; process capability; statistical process control (SPC); process capability studies | ~ Six Sigma; APQP
 Measurement system analysis [method] | =MSA; gauge R&R; Gage R&R | ~ Statistical process control
 APQP [method] | advanced product quality planning; control plans; =ISIR; =APQP | < Quality management
 PPAP [method] | production part approval process; =PPAP | < APQP

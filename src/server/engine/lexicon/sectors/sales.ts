@@ -15,9 +15,9 @@ Face-to-face sales | face to face selling; in-person sales | < Sales
 Sales targets | achieving sales targets; meeting sales targets; exceeding sales targets; hitting sales targets; sales quota; quota attainment; sales target | < Sales
 Financial product sales | selling insurance; selling financial products | < Sales
 Export sales | international sales; overseas sales; export markets; selling abroad; exporting?; global sales; international trade sales | < Sales
-Wholesale | Wholesale?; wholesale sales; wholesale accounts; trade sales | ~ Sales
+Wholesale | Wholesale?; wholesale sales; wholesale accounts; trade sales | ~ B2B sales
 Inside sales | internal sales; inside sales representative; internal sales executive | < Sales | ~ Telesales
-Product demonstrations | product demos; software demos; software demonstrations; giving demos; delivering demos; live demos; technical demonstrations; demonstrating products; demonstrating software; product demonstration; sales demos | ~ Sales; Pre-sales
+Product demonstrations | product demos; software demos; software demonstrations; giving demos; delivering demos; live demos; technical demonstrations; demonstrating products; demonstrating software; product demonstration; sales demos | ~ Pre-sales
 Sales forecasting | sales forecasts; forecasting sales; pipeline forecasting | < Forecasting | ~ Sales
 Sales reporting | sales reports; weekly sales reports; sales performance reporting | < Reporting
 Sales analysis | sales data analysis; sales analytics; analysing sales data; sales performance analysis; sales figures analysis; sales metrics; sales KPIs; analyse sales figures | < Data analysis
