@@ -1,5 +1,5 @@
 export const automotive = `
-Motor trade | motor industry; motor trade experience; dealership experience; motor industry experience; automotive industry experience; automotive background; dealership background | ~ Dealership operations
+Motor trade | motor industry; motor trade experience; dealership experience; motor industry experience; dealership background | ~ Dealership operations
 Vehicle maintenance | vehicle servicing; vehicle repair; vehicle repairs; vehicle technician; light vehicle technician; motor vehicle technician; vehicle mechanic; car mechanic; motor mechanic; repairing vehicles; servicing and repair of vehicles; vehicle service and repair; light vehicle maintenance; car servicing; motor vehicle?; automotive technician; motor vehicle repair; light vehicle?; automotive repair; automotive maintenance; car repairs; automotive service; automotive mechanics
 MOT preparation | MOT repairs; MOT prep | < Vehicle maintenance
 Engine repair | engine rebuilds; engine overhaul; head gasket replacement; engine mechanics | < Vehicle maintenance
@@ -127,5 +127,5 @@ Dealer management system
 Parts advisor experience | < Vehicle parts
 GForces | ~ Car sales
 Part exchange | ~ Car sales
-Automotive industry | automotive sector | ~ Motor trade
+Automotive industry | automotive sector; automotive industry experience; automotive background | ~ Motor trade
 `;

@@ -48,7 +48,7 @@ KeyTurn [tool] | < Swept path analysis | ~ Civil engineering design software
 MicroStation [tool] | Bentley MicroStation; Microstation V8 | < CAD
 Mechanical engineering | mechanical design; mechanical engineer; mechanical systems; mechanical engineering design; mechanical principles; mechanical background | < Engineering industry
 Electrical engineering | electrical design; electrical engineer; electrical engineering design; electrical power engineering | ~ Electronic engineering
-Electronic engineering | electronic design; electronic engineer; electronic circuits; electronic systems; electrical/electronic; electronic components; analogue and digital electronics | ~ Electrical engineering
+Electronic engineering | electronic design; electronic engineer; electronic circuits; electronic systems; electrical/electronic; analogue and digital electronics; electronic components? | ~ Electrical engineering
 Circuit design | < Electronic engineering
 Chemical engineering | chemical process engineering; chemical engineer | ~ Process engineering
 Process safety engineering | < Process safety | ~ Chemical engineering
@@ -241,7 +241,7 @@ RTU [tool] | =RTU | ~ SCADA
 Distributed control systems [tool] | =DCS | < Industrial automation | ~ SCADA
 DeltaV [tool] | < Distributed control systems
 HMI [tool] | =HMI; HMI programming; human machine interface; HMI design; HMI screens; touch screens HMI | < Industrial automation
-Industrial automation | automation engineering; factory automation; automated machinery; automation systems; controls engineer; automated systems; automation engineer; automated production; automation and controls; automated equipment; automation equipment; automation technology; automated machines
+Industrial automation | automation engineering; factory automation; automation systems; controls engineer; automation engineer; automation and controls; automation equipment; automation technology; automated systems?
 Machine control | < Industrial automation
 Motion control | < Industrial automation
 Industrial control systems | < Industrial automation

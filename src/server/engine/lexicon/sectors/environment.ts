@@ -1,10 +1,10 @@
 export const environment = `
-Environmental science | environmental scientist; environmental studies; environmental science degree; environmental assessment; environmental awareness; environmental issues; environmental data; environmental projects; environmental compliance permits
+Environmental science | environmental scientist; environmental studies; environmental science degree; environmental assessment; environmental data; environmental projects
 Environmental consultancy | environmental consultant; environmental consulting
 Environmental impact assessment | =EIA; environmental statements | ~ Environmental science
 Strategic environmental assessment | =SEA?; strategic environmental assessments | ~ Environmental impact assessment
 Environmental management systems | implementing ISO 14001; EMS implementation; environmental management
-Environmental compliance | environmental regulations; environmental legislation; environmental law compliance; environmental permitting; environmental permits; environment agency permits
+Environmental compliance | environmental regulations; environmental legislation; environmental law compliance; environmental permitting; environmental permits; environment agency permits; environmental compliance permits
 Environmental monitoring | environmental sampling; environmental data collection; monitoring emissions
 Sustainability | Sustainability?; sustainability strategy; sustainability management; corporate sustainability; sustainability consultancy; sustainability manager; environmental sustainability; sustainable practices; sustainability initiatives; sustainability projects; sustainability adviser
 ESG | =ESG; ESG reporting; environmental, social and governance; ESG strategy
@@ -138,4 +138,5 @@ SBTi | < Science based targets
 Emissions reporting | < Carbon accounting
 GHG emissions | ~ Carbon accounting
 Greenhouse gas emissions | < GHG emissions
+Environmental awareness | environmental issues
 `;

@@ -7,7 +7,7 @@ Mould making | mould tool maker; injection mould tooling; mould tools | < Toolma
 Jigs and fixtures | jig and fixture design; jig making; fixture design
 Rubber processing | rubber moulding; rubber industry; rubber extrusion; vulcanising
 Optical assembly | optical technician; optical assembly and test; optical alignment; precision optics
-Working with machinery | machinery operation; semi-automated machinery; operating machinery; working with machines; machine operation; machine operator; machine operating
+Working with machinery | machinery operation; semi-automated machinery; operating machinery; working with machines; machine operation; machine operator; machine operating; automated machinery; automated equipment; automated machines; automated production
 GxP | =GxP; =GXP; GxP processes; GxP regulations; GxP compliance; GxP environment
 Welding | weld; arc welding; welding skills
 MIG welding | =MIG; MIG welder; MIG/MAG; =MAG welding; metal inert gas welding | < Welding | ~ TIG welding

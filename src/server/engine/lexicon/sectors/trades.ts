@@ -5,18 +5,18 @@ Electrical installation | installing electrical systems; domestic installations;
 Rewiring | rewires; house rewiring | < Electrical installation
 First fix electrical | first fix wiring; first fix electrics | < Electrical installation | ~ Second fix electrical
 Second fix electrical | second fix wiring; second fix electrics | < Electrical installation
-Electrical testing and inspection | inspection and testing; electrical testing; test and inspection; testing and inspection; periodic inspection; periodic testing; fixed wire testing; electrical inspection; fixed wire; electrical installation condition report; electrical certification; electrical test; =EICR
+Electrical testing and inspection | electrical testing; periodic inspection; periodic testing; fixed wire testing; electrical inspection; fixed wire; electrical installation condition report; electrical certification; electrical test; =EICR; inspection and testing?; test and inspection?; testing and inspection?
 17th/18th edition testing | < Electrical testing and inspection
 Dead testing | < Electrical testing and inspection
 Megger | ~ Electrical testing and inspection
 Initial verification | < Electrical testing and inspection
 PAT testing | =PAT; portable appliance testing; PAT tester; portable appliance tests; PAT tested; PAT test | ~ Electrical testing and inspection
 Electrical fault finding | electrical faults; electrical fault diagnosis; fault finding electrical; electrical diagnostics; electrical troubleshooting | < Fault finding
-Electrical maintenance | maintenance of electrical systems; electrical maintenance engineering; reactive electrical maintenance; electrical repairs; electrical breakdowns; electrical servicing; maintenance electrician; electrical systems
+Electrical maintenance | maintenance of electrical systems; electrical maintenance engineering; reactive electrical maintenance; electrical repairs; electrical breakdowns; electrical servicing; maintenance electrician; electrical systems?
 Three-phase systems | three phase; 3 phase; three phase electrics; three phase power; single and three phase; 3 phase electrics
 Distribution boards | consumer units; DB changes; fuse boards; fuse board changes; switch gear boards | < Electrical installation
 Consumer unit upgrades | < Distribution boards
-Control panel wiring | panel wiring; control panels; panel building; panel builder; electrical panel wiring; control panel building; wiring control panels; panel wireman; panel assembly
+Control panel wiring | panel wiring; panel building; panel builder; electrical panel wiring; control panel building; wiring control panels; panel wireman; panel assembly; control panels?
 Cable looms | < Cable harnesses
 Wire harness | < Cable harnesses
 Wiremen | < Control panel wiring
@@ -224,7 +224,7 @@ French polishing | < Wood finishing
 Wood finishing
 Cabinet making | cabinet maker | ~ Bench joinery
 Furniture making | ~ Cabinet making; Furniture manufacture
-Kitchen fitting | kitchen installation; kitchen fitter; worktop fitting; kitchens and bathrooms; kitchen fitting experience; bedrooms and kitchens; fitted furniture; fitted kitchens; kitchen and bathroom fitting; fitted bedrooms | ~ Bathroom fitting; Carpentry
+Kitchen fitting | kitchen installation; kitchen fitter; worktop fitting; kitchen fitting experience; kitchen and bathroom fitting; kitchens and bathrooms?; bedrooms and kitchens?; fitted furniture?; fitted kitchens?; fitted bedrooms? | ~ Bathroom fitting; Carpentry
 Worktops | ~ Kitchen fitting
 Worktop templating | ~ Kitchen fitting
 Virtual Worlds design | < Kitchen design
