@@ -52,7 +52,8 @@ function besidePending(around: Surroundings, candidate: Candidate): boolean {
   const small = !/\p{Lu}/u.test(candidate.entry.raw);
   for (const step of [-1, 1] as const) {
     const other = around.pending.get(besideAt(around, candidate, step) ?? -1);
-    if (other?.entry.skill.kind === "tool" && (small || asWrittenIn(around, other))) return true;
+    if (other?.entry.skill.kind !== "tool" || other.entry.alias.onlyAmongTools) continue;
+    if (small || asWrittenIn(around, other)) return true;
   }
   return false;
 }
@@ -149,6 +150,8 @@ export function passesGate(around: Surroundings, candidate: Candidate): boolean 
   const neighbours = [listNeighbour(around, candidate, -1), listNeighbour(around, candidate, 1)];
   const tools = neighbours.filter((neighbour) => neighbour === "tool").length;
   const asWritten = raw === candidate.entry.raw;
+  if (candidate.entry.alias.onlyAmongTools)
+    return tools === 2 || (tools === 1 && marked(around, candidate));
   if (tools > 0 && asWritten && marked(around, candidate)) return true;
   if (guarded(around, candidate, key)) return false;
   const isLicence = kind === "licence";

@@ -103,6 +103,11 @@ const present: readonly (readonly [text: string, names: readonly string[]])[] = 
   ["k6, JMeter", ["k6"]],
   ["Dropbox, Box, Google Drive", ["Dropbox", "Box", "Google Drive"]],
   ["Avid, Premiere Pro", ["Avid Media Composer"]],
+  ["Kotlin, Retrofit, Dagger Hilt", ["Retrofit"]],
+  ["c, c++, assembly", ["Assembly language"]],
+  ["later, buffer, hootsuite", ["Buffer"]],
+  ["Jira, Planner and SharePoint", ["Microsoft Planner"]],
+  ["Box, Slack and Zoom", ["Box", "Slack", "Zoom"]],
   ["juniper, cisco", ["Juniper", "Cisco"]],
   ["experience using salesforce", ["Salesforce"]],
 ];
@@ -191,6 +196,17 @@ const absent: readonly (readonly [text: string, name: string])[] = [
   ["Juniper Ward", "Juniper"],
   ["Building control officer", "Building management systems"],
   ["take a sip of water", "SIP"],
+  ["ASP.NET MVC 4 or later", "Later"],
+  ["P.O. Box 220", "Box"],
+  ["Access, Metal and Parcel", "Microsoft Access"],
+  ["insulation, retrofit, heat pumps", "Retrofit"],
+  ["experience with Retrofit of social housing", "Retrofit"],
+  ["Parcel services across the UK", "Parcel"],
+  ["Gledholt Mews & Coach House", "Mews"],
+  ["post office products", "Microsoft Office"],
+  ["best practice software design", "Practice software"],
+  ["rest assured that we care", "REST Assured"],
+  ["the assembler of battery components", "Assembly language"],
 ];
 
 describe("findMentions", () => {

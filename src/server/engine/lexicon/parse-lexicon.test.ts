@@ -27,6 +27,12 @@ describe("a sector's lines", () => {
     ]);
   });
 
+  it("reads the mark of everyday words", () => {
+    expect(parse("Box [tool] | =Box??")[0]?.aliases).toEqual([
+      { text: "Box", exactCase: true, needsContext: true, onlyAmongTools: true },
+    ]);
+  });
+
   it("takes the name for an alias and hard for the kind", () => {
     const [skill] = parse("Wound care");
     expect(skill?.kind).toBe("hard");

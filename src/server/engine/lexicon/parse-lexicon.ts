@@ -11,9 +11,10 @@ function isSkillKind(word: string): word is SkillKind {
 
 function parseAlias(written: string): Alias {
   const exactCase = written.startsWith("=");
-  const needsContext = written.endsWith("?");
-  const text = written.slice(exactCase ? 1 : 0, needsContext ? -1 : undefined).trim();
-  return { text, exactCase, needsContext };
+  const marks = /\?{0,2}$/.exec(written)?.[0] ?? "";
+  const text = written.slice(exactCase ? 1 : 0, written.length - marks.length).trim();
+  const alias = { text, exactCase, needsContext: marks !== "" };
+  return marks === "??" ? { ...alias, onlyAmongTools: true } : alias;
 }
 
 function items(part: string): string[] {
@@ -47,13 +48,13 @@ function parseParts(name: string, parts: string[], fail: (why: string) => never)
   return { ...found, aliases: withCanonicalName(name, found.aliases) };
 }
 
-/** Aliases as a line or a translation writes them: `one; =Two; three?`. */
+/** Aliases as a line or a translation writes them: `one; =Two; three?; =Four??`. */
 export function parseAliases(written: string): Alias[] {
   return items(written).map(parseAlias);
 }
 
 /**
- * Reads one line of a sector: `Name [kind] | alias; =Exact; contextual? | < broader | ~ near`. Throws an Error that
+ * Reads one line of a sector: `Name [kind] | alias; =Exact; contextual?; listed?? | < broader | ~ near`. Throws an Error that
  * names sector and line.
  */
 export function parseLine(line: string, sector: string, number: number): Skill {

@@ -21,6 +21,8 @@ export type Alias = {
   exactCase: boolean;
   /** Short or ordinary word: only beside other skills or cues ("C", "Access", "Spring"). */
   needsContext: boolean;
+  /** Everyday word: cues do not do, only names of tools beside it in a list ("Dropbox, Box"). */
+  onlyAmongTools?: true;
 };
 
 /** A mention found in a text. Offsets in UTF-16 code units. */

@@ -375,7 +375,7 @@ Sparx maths [tool] | ~ MyMaths
 Purple Mash [tool] | ~ Education City
 Lexia [tool] | ~ Accelerated Reader
 Bedrock Learning [tool] | ~ Accelerated Reader
-Education City [tool]
+Education City [tool] | =Education City?
 Century Tech [tool] | =Century Tech; Century Tech?
 Seneca Learning [tool] | ~ Century Tech
 IXL [tool] | ~ MyMaths

@@ -190,7 +190,7 @@ Opera PMS [tool] | Opera hotel system; Oracle Opera; Micros Opera; =PMS hotel; O
 Micros Fidelio [tool] | < Hotel property management systems | ~ Opera PMS
 Hotel property management systems | hotel property management system; hotel PMS; hotel management system; hotel management systems; hotel management software; hotel booking system; hotel reservation system; hotel systems; property management system (PMS); property management systems (PMS)
 Guestline [tool] | Guestline Rezlynx | < Hotel property management systems | ~ Opera PMS
-Mews [tool] | =Mews; Mews PMS; Mews Commander | < Hotel property management systems | ~ Opera PMS
+Mews [tool] | =Mews?; Mews PMS; Mews Commander | < Hotel property management systems | ~ Opera PMS
 Protel [tool] | Protel PMS | < Hotel property management systems | ~ Opera PMS
 Little Hotelier [tool] | < Hotel property management systems | ~ Opera PMS
 RoomRaccoon [tool] | < Hotel property management systems | ~ Opera PMS

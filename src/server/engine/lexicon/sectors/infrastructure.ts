@@ -257,13 +257,13 @@ WSUS [tool] | < Windows Server; Patch management
 Remote Desktop Services [tool] | < Windows Server | ~ Virtual desktop infrastructure
 Windows Server [tool] | Microsoft Windows Server; Windows Server 2012; Windows Server 2016; Windows Server 2019; Windows servers; Windows Server 2008; Windows Server 2003; Windows Server 2022; Microsoft Server; MS Server; Windows Server administration; Wintel; Windows 2003 server; Windows 2008; Windows Server 2008 R2; Windows Server 2012 R2; Windows Clustering; Windows Deployment Services | < Windows; Operating systems
 LDAP [tool] | ~ Active Directory
-Group Policy [tool] | Group Policies; Group Policy Objects | < Active Directory
+Group Policy [tool] | =Group Policy; group policy?; =Group Policies; Group Policy Objects | < Active Directory
 macOS [tool] | Mac OS; Mac OS X; Apple Mac; Apple macOS; OS X; Macintosh; =Mac?; =MAC?; Apple hardware; Mac environment; =OSX; Apple OS X; Macs? | < Operating systems
 MS-DOS [tool] | =DOS; MS DOS | < Operating systems
 OS/2 [tool] | ~ MS-DOS
 Windows CE [tool] | ~ MS-DOS
 Chrome OS [tool] | Chromebooks; ChromeOS; Google Chromebook | < Operating systems
-Active Directory [tool] | Microsoft Active Directory; =AD?; =GPO; AD DS; Windows Active Directory; Active Directory administration; AD/Exchange; =GPOs; Azure Active Directory administration; Active Directory Users and Computers | ~ Windows Server
+Active Directory [tool] | =AD/Exchange; Microsoft Active Directory; =AD?; =GPO; AD DS; Windows Active Directory; Active Directory administration; =GPOs; Azure Active Directory administration; Active Directory Users and Computers | ~ Windows Server
 OpenLDAP [tool] | < LDAP
 Azure AD [tool] | Azure Active Directory; Entra ID; Microsoft Entra ID; Microsoft Entra; =AAD; AzureAD; Azure AD Connect | ~ Active Directory; Azure; Identity and access management
 Microsoft Exchange [tool] | Exchange Server; MS Exchange; Exchange 2010; Exchange 2016; Exchange administration; Microsoft Exchange Server; Exchange 2013; Exchange?; Exchange Server 2010; Office 365 Exchange

@@ -123,7 +123,7 @@ Manufacturing execution systems [tool] | =MES; manufacturing execution system | 
 Visual ERP [tool] | < Manufacturing ERP
 Movex [tool] | < Manufacturing ERP
 Kinaxis [tool] | ~ Manufacturing ERP
-Javelin [tool] | Javelin?; Javelin ERP | < Manufacturing ERP
+Javelin [tool] | =Javelin??; Javelin ERP | < Manufacturing ERP
 IFS [tool] | =IFS | < Manufacturing ERP
 Production management | production manager
 Manufacturing management | manufacturing operations; operations management in manufacturing; manufacturing manager | < Production management

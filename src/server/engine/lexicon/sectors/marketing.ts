@@ -114,7 +114,7 @@ WeChat [tool] | < Social media
 Social media marketing | social media management; social media campaigns; social media manager; social media executive; organic social; social campaigns; managing social media accounts; social media advertising and marketing; social media scheduling; social media community management; social media optimisation; social media coordination; social media engagement; social media activity; social media analytics; social media calendar; social media marketing campaigns; social media monitoring; social media reporting; social media presence management; social media promotion; social media copy; managing social media channels; social media plan; social media content planning; social media campaign management; social media marketing strategy; organic social media; social media marketing skills; social content creation; social media outreach; social media growth; running social media | < Digital marketing; Social media
 Social media strategy | social strategy; social media planning | < Social media marketing
 Social media content | social content; social media posts; creating social media content; social media content creation; posting on social media; content for social media | < Social media marketing; Content marketing
-Social media tools [tool] | scheduling tools; social media management tools | < Social media marketing
+Social media tools [tool] | social media scheduling tools; social media management tools | < Social media marketing
 Meta Creator Studio [tool] | < Social media tools
 Falcon.io [tool] | < Social media tools
 Planable [tool] | < Social media tools
@@ -134,7 +134,7 @@ Brandwatch [tool] | < Social listening | ~ Social media tools
 Sprinklr [tool] | < Social media tools
 Social listening | social listening; social listening tools | ~ Social media tools; Social media marketing
 TweetDeck [tool] | < Social media tools
-Later [tool] | Later?; Later.com | < Social media tools
+Later [tool] | =Later??; Later.com | < Social media tools
 Agorapulse [tool] | < Social media tools
 Talkwalker [tool] | < Social listening | ~ Social media tools; Brandwatch
 Community management | forum moderation; online moderation; online community; community manager; community engagement online; community building; online community management; community moderation; building communities; community growth; forum management; managing online communities; managing communities; engaging communities; brand community; community development online

@@ -38,7 +38,7 @@ Technical writing | technical author; technical writer; technical authoring; wri
 User guides | user manuals; user documentation; writing user guides; instruction manuals; writing manuals; training manuals; end user documentation; operating manuals; how-to guides; product manuals | < Technical writing
 Help documentation | help centre articles; knowledge base articles; online help; writing knowledge base articles | < Technical writing
 MadCap Flare [tool] | < Technical writing
-FrameMaker [tool] | < Technical writing
+FrameMaker [tool] | =FrameMaker; =Framemaker; FrameMaker? | < Technical writing
 RoboHelp [tool] | < Technical writing
 DITA [tool] | < Technical writing
 S1000D [tool] | < Technical writing
@@ -106,7 +106,7 @@ CapCut [tool] | < Video editing
 iMovie [tool] | < Video editing
 Camtasia [tool] | < Video editing
 Vegas Pro [tool] | < Video editing
-Adobe Premiere Pro [tool] | Premiere Pro; Adobe Premiere; Premiere?; Premier Pro; Adobe Premier Pro; Adobe Premier; Premiere CC; =Premier? | < Adobe Creative Suite; Video editing | ~ Final Cut Pro
+Adobe Premiere Pro [tool] | =Premier??; Premiere Pro; Adobe Premiere; Premiere?; Premier Pro; Adobe Premier Pro; Adobe Premier; Premiere CC | < Adobe Creative Suite; Video editing | ~ Final Cut Pro
 Adobe Media Encoder [tool] | ~ Adobe Premiere Pro
 Adobe After Effects [tool] | =After Effects; After Effects?; After FX; Adobe AfterEffects | < Adobe Creative Suite; Motion graphics
 Final Cut Pro [tool] | =Final Cut; Final Cut?; FCP; =FCP; Final Cut Pro X; FCPX; Final Cut Studio | < Video editing | ~ Adobe Premiere Pro; Avid Media Composer

@@ -1,7 +1,7 @@
 /** Office software, administration, reception, secretarial work. */
 export const office = `
 # heading: Microsoft 365 and other office software
-Microsoft Office [tool] | MS Office; Office suite; Microsoft Office suite; Office applications; MS Office suite; Microsoft applications; Office?; Microsoft Office packages; Microsoft packages; Office packages; MS packages; Microsoft suite; MS Office applications; MS applications; Office software; Microsoft Office products; standard office software; Office programs; Microsoft programs; Microsoft software; MS Office package; Office products; MS Office tools; Microsoft Office software; Microsoft Office applications; MS suite; Microsoft Office Professional; Microsoft Office programs; Office 2010; Office 2016; MS Office 2010 | < Computer literacy
+Microsoft Office [tool] | =Office products; =Office Products; =Office programs; =Office Programs; Office programs?; MS Office; Office suite; Microsoft Office suite; Office applications; MS Office suite; Microsoft applications; Office?; Microsoft Office packages; Microsoft packages; Office packages; MS packages; Microsoft suite; MS Office applications; MS applications; Office software; Microsoft Office products; standard office software; Microsoft programs; Microsoft software; MS Office package; MS Office tools; Microsoft Office software; Microsoft Office applications; MS suite; Microsoft Office Professional; Microsoft Office programs; Office 2010; Office 2016; MS Office 2010 | < Computer literacy
 Microsoft FrontPage [tool] | =FrontPage; MS FrontPage | < Microsoft Office
 Microsoft 365 [tool] | Office 365; O365; M365; MS 365; MS Office 365; Microsoft Office 365 | < Microsoft Office
 Evernote [tool] | Evernote Teams | ~ OneNote
@@ -27,7 +27,7 @@ SmartDraw [tool] | ~ Microsoft Visio
 OmniGraffle [tool] | ~ Microsoft Visio
 Microsoft Project [tool] | MS Project; Microsoft Office Project; Project Online; Microsoft Projects; Microsoft Project Professional | < Project planning; Project management software
 Microsoft Publisher [tool] | Publisher?; MS Publisher | < Microsoft Office
-Microsoft Planner [tool] | Planner? | < Microsoft 365
+Microsoft Planner [tool] | Planner??; MS Planner | < Microsoft 365
 Power Automate [tool] | Microsoft Flow; Microsoft Power Automate; MS Flow | < Power Platform
 Power Platform [tool] | Microsoft Power Platform | < Microsoft 365; Low-code development
 Power Apps [tool] | PowerApps; Microsoft PowerApps; canvas apps | < Power Platform
@@ -66,7 +66,7 @@ GoToMeeting [tool] | < Video conferencing
 GoToWebinar [tool] | < Video conferencing
 Dropbox [tool] | < Cloud storage
 Cloud storage | file sharing
-Box [tool] | Box?; Box.com | < Cloud storage
+Box [tool] | Box??; Box.com | < Cloud storage
 iCloud [tool] | < Cloud storage
 Document management systems [tool] | document management software; document management system; electronic document management; =EDMS; =EDRMS; enterprise content management; =ECM?; electronic document management systems | < Document management
 Livelink [tool] | < Document management systems | ~ OpenText

@@ -128,7 +128,7 @@ Azeus [tool] | < Social care case management systems
 Integrated children's system [tool] | =ICS? | < Social care case management systems
 Capita One [tool] | ~ Integrated children's system
 CareDirector [tool] | =CareDirector | < Social care case management systems
-Charms [tool] | =CHARMS; =Charms? | < Social care case management systems
+Charms [tool] | =Charms??; =CHARMS | < Social care case management systems
 LAS [tool] | =LAS? | < Social care case management systems
 LCS [tool] | < Social care case management systems
 AIS [tool] | =AIS? | < Social care case management systems

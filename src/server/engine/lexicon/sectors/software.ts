@@ -12,7 +12,7 @@ Eiffel [tool] | Eiffel programming language | < Programming
 Forth [tool] | Forth?; Forth programming language | < Programming
 APL [tool] | APL programming language; Dyalog APL | < Programming
 PL/I [tool] | < Programming
-Racket [tool] | Racket?; Racket language; DrScheme | < Programming
+Racket [tool] | Racket??; Racket language; DrScheme | < Programming
 PureScript [tool] | < Programming; Functional programming
 Scratch [tool] | Scratch?; Scratch programming; Scratch coding
 LabVIEW G [tool] | < Programming
@@ -54,7 +54,7 @@ Flexbox [tool] | flexbox | ~ CSS; Front-end development
 styled-components [tool] | < Front-end development | ~ CSS
 Vite [tool] | Vite? | < Front-end development | ~ Webpack
 Rollup [tool] | Rollup?; Rollup.js | < Front-end development; Module bundlers | ~ Webpack
-Parcel [tool] | Parcel?; Parcel.js | < Front-end development; Module bundlers | ~ Webpack
+Parcel [tool] | Parcel??; Parcel.js | < Front-end development; Module bundlers | ~ Webpack
 Babel [tool] | Babel?; Babel.js | < Front-end development | ~ Webpack
 esbuild [tool] | < Front-end development | ~ Webpack
 Gulp [tool] | Gulp?; Gulp.js | < Front-end development | ~ Webpack
@@ -72,7 +72,7 @@ Supabase [tool] | ~ Firebase; PostgreSQL
 Crashlytics [tool] | < Mobile development | ~ Firebase
 Android development | android developer; android app; android application; android SDK; android platform; android framework; android; native android | < Mobile development | ~ iOS development
 Android Studio [tool] | < Android development | ~ Jetpack Compose
-Retrofit [tool] | Retrofit? | < Android development
+Retrofit [tool] | Retrofit?? | < Android development
 Dagger [tool] | Dagger?; Dagger 2 | < Android development
 Kotlin coroutines [tool] | < Kotlin; Concurrency
 Android NDK [tool] | < Android development
@@ -247,7 +247,7 @@ Actix [tool] | Actix Web | < Rust
 Axum Rust [tool] | < Rust | ~ Actix
 Tokio Rust [tool] | < Rust | ~ Actix
 PHP [tool] | PHP 7; PHP 8; PHP5; PHP developer; PHP programming; object oriented PHP | < Programming; Web development
-Twig [tool] | Twig?; Twig templates | < PHP
+Twig [tool] | Twig??; Twig templates | < PHP
 Doctrine [tool] | Doctrine?; Doctrine ORM | < PHP; Object-relational mapping
 Lumen [tool] | Lumen? | < PHP; Back-end development | ~ Laravel
 CakePHP [tool] | cake php | < PHP; Back-end development | ~ CodeIgniter
@@ -290,7 +290,7 @@ Pascal [tool] | Pascal?; Turbo Pascal | < Programming
 Object Pascal [tool] | < Pascal
 Delphi [tool] | Delphi?; Embarcadero Delphi; Borland Delphi | < Programming
 Ada [tool] | Ada? | < Programming
-Assembly language [tool] | assembler language; assembly programming; x86 assembly; ARM assembly; assembly?; assembler?; MIPS assembly | < Programming
+Assembly language [tool] | assembly??; assembler??; assembly code; assembler language; assembly programming; x86 assembly; ARM assembly; MIPS assembly | < Programming
 Visual Basic [tool] | VB; =VB; VB6; Visual Basic 6; =VB6; Visual Basic programming | < Programming
 VBA [tool] | Visual Basic for Applications; Excel VBA; VBA macros; VBA programming; macro programming | < Programming | ~ Visual Basic; Microsoft Excel
 VBScript [tool] | =VBS?; Visual Basic Script | < Scripting
@@ -347,7 +347,7 @@ MobX [tool] | < React | ~ Redux
 Zustand [tool] | < React | ~ Redux
 React Router [tool] | < React | ~ Remix
 React Native [tool] | ReactNative | < React; Mobile development | ~ Flutter
-Expo [tool] | Expo?; Expo React Native; Expo SDK | < React Native
+Expo [tool] | Expo??; Expo React Native; Expo SDK | < React Native
 Redux [tool] | Redux Thunk | < React
 Redux Saga [tool] | < Redux
 Redux Toolkit [tool] | < Redux
@@ -400,7 +400,7 @@ Bootstrap [tool] | Bootstrap?; Twitter Bootstrap; Bootstrap 4; Bootstrap 5; Boot
 Tailwind CSS [tool] | Tailwind?; TailwindCSS | < CSS; Front-end development
 Material UI [tool] | MUI; =MUI | < Front-end development
 Chakra UI [tool] | < Front-end development | ~ Material UI
-Material Design [tool] | ~ Material UI
+Material Design [tool] | =Material Design; Material Design? | ~ Material UI
 Storybook [tool] | Storybook?; Storybook.js | < Front-end development
 Responsive design | responsive web design; mobile-first; mobile first design; responsive websites; responsive layouts; cross-browser compatibility; cross browser; adaptive design | ~ Front-end development; Web design
 Web accessibility | WCAG; WCAG 2.1; digital accessibility; accessible websites; =A11y; accessibility standards; =ARIA; WCAG 2.2; accessible design
@@ -684,7 +684,7 @@ BrowserStack [tool] | < Compatibility testing | ~ Automated testing; Sauce Labs
 Sauce Labs [tool] | < Automated testing | ~ Appium
 Robolectric [tool] | < Automated testing | ~ Appium
 SoapUI [tool] | SOAP UI | < API testing | ~ APIs; Automated testing; Postman
-REST Assured [tool] | RestAssured | < API testing; Automated testing; Java | ~ Postman
+REST Assured [tool] | =REST Assured; =RestAssured | < API testing; Automated testing; Java | ~ Postman
 Insomnia REST [tool] | ~ Postman; APIs; API testing
 ReadyAPI [tool] | < API testing; Automated testing | ~ APIs; Postman
 Manual testing | manual test; manual QA; ad hoc testing; manual and automated testing | < Software testing
@@ -782,7 +782,7 @@ Oculus [tool] | < Virtual reality
 Vuforia [tool] | < Augmented reality
 Augmented reality | augmented reality | ~ Virtual reality
 OpenGL [tool] | < Computer graphics; Programming
-Apple Metal [tool] | Metal shaders; Metal shading language; MetalKit; Metal API | < Computer graphics; Programming | ~ OpenGL
+Apple Metal [tool] | =Metal??; Metal shaders; Metal shading language; MetalKit; Metal API | < Computer graphics; Programming | ~ OpenGL
 Qt [tool] | =Qt; Qt framework | < C++; Desktop application development
 Bluetooth Low Energy | BLE; =BLE; Bluetooth; wireless protocols; low power wireless; wireless communication protocols
 Microcontrollers | microcontroller; microprocessors; Nordic nRF; microcontroller programming | < Embedded systems
@@ -796,7 +796,7 @@ I2C [tool] | ~ Microcontrollers; Embedded systems
 UART [tool] | ~ Microcontrollers; Embedded systems
 SPI bus [tool] | ~ Microcontrollers; Embedded systems
 CAN bus [tool] | ~ Embedded systems
-Boost [tool] | C++ Boost; =Boost? | < C++
+Boost [tool] | =Boost??; C++ Boost | < C++
 CMake [tool] | < Build tools
 Conan package manager [tool] | < Build tools | ~ CMake
 
@@ -821,7 +821,7 @@ Code review | code reviews; reviewing code; peer code review; pull requests; pee
 Pair programming [method] | pairing sessions; pair programming sessions
 Mob programming [method] | mob programming | < Pair programming
 Code quality | Sonar?; linting; code coverage; coding standards; code standards; Prettier.js; clean coding; code standardisation; coding best practices; development best practices; software development best practices; quality code; best software development practices
-Ruff [tool] | =Ruff? | < Code quality
+Ruff [tool] | =Ruff?? | < Code quality
 SonarQube [tool] | < Code quality
 ESLint [tool] | < Code quality
 Checkstyle [tool] | < Code quality
@@ -864,7 +864,7 @@ Emacs [tool] | < Integrated development environments
 JDeveloper [tool] | < Integrated development environments
 Technical documentation | software documentation; API documentation; technical specifications; documenting code; technical design documents; developer documentation; design documentation; functional specifications; technical docs; system documentation; design documents; design specifications; technical manuals | ~ Technical writing
 Twelve-factor methodology [method] | 12 factor app; twelve-factor application; 12 factor methodology; 12-factor; cloud native design patterns
-Microsoft Dynamics 365 development [tool] | NAV development; Navision development; C/AL | < Microsoft Dynamics
+Microsoft Dynamics 365 development [tool] | C/AL development; C/AL programming; C/AL code; NAV development; Navision development | < Microsoft Dynamics
 X++ [tool] | < Microsoft Dynamics | ~ Microsoft Dynamics 365 development
 AL language [tool] | < Microsoft Dynamics | ~ Microsoft Dynamics 365 development
 SAP UI5 [tool] | SAPUI5; UI5; OpenUI5 | < SAP; Front-end development
@@ -892,7 +892,7 @@ Numerical methods | numerical analysis; numerical mathematics; computational met
 Simulation software | simulation modelling; modelling and simulation; computer simulation
 AnyLogic [tool] | < Simulation software
 Simul8 [tool] | < Simulation software
-Arena [tool] | Arena?; Arena simulation | < Simulation software
+Arena [tool] | Arena??; Rockwell Arena; Arena simulation | < Simulation software
 Discrete event simulation | discrete event simulation | < Simulation software
 Reverse engineering | disassembly of software; decompilation | ~ Malware analysis
 Ghidra [tool] | < Reverse engineering
