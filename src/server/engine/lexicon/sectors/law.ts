@@ -246,7 +246,7 @@ Hoowla [tool] | < Case management systems for law
 Quill legal [tool] | < Case management systems for law
 Linetime [tool] | < Case management systems for law
 Videss [tool] | < Case management systems for law
-Legal software | ~ Legal research databases
+Legal software | ~ Case management systems for law; Legal research databases
 LEAP [tool] | =LEAP?; LEAP legal | < Case management systems for law
 3E [tool] | =3E | < Case management systems for law
 FWBS [tool] | =FWBS | < Case management systems for law
