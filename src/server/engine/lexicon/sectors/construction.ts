@@ -18,7 +18,7 @@ Machinery safety | machine safety; ISO 13849; EN 62061; safety relays; safety PL
 Reinforced concrete design | reinforced concrete?; RC design; concrete design | < Structural engineering
 RC detailing | reinforced concrete detailing; RC detailer; concrete detailing | ~ Reinforced concrete design; Steel detailing
 Steel detailing | steel detailer; steel connection design; steelwork detailing | ~ Structural engineering
-Eurocodes | Eurocode design; Eurocode 2; Eurocode 3; EC3; British Standards and Eurocodes | ~ Structural engineering
+Eurocodes | Eurocode design; Eurocode 2; Eurocode 3; EC3; British Standards and Eurocodes | < Structural engineering
 BS 5950 | ~ Eurocodes
 Construction | Construction?; building construction; construction works
 Civil engineering | civils?; civil engineering projects; civil engineer; civil works; heavy civils | ~ Construction

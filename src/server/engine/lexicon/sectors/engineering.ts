@@ -91,7 +91,7 @@ Nuclear decommissioning | nuclear site decommissioning; reactor decommissioning;
 Power systems engineering | power distribution; power systems; power engineering; power transmission; power network; power system analysis; power quality; electrical power; electrical power systems
 High voltage | high voltage equipment; =HV | ~ Power systems engineering
 Low voltage | =LV; low voltage equipment; LV systems | ~ High voltage
-Substations | substation design | ~ High voltage; Transmission and distribution
+Substations | substation design | ~ High voltage; Transmission and distribution; Power systems engineering
 Transmission and distribution | < Power systems engineering
 11kV | < High voltage
 33kV | < High voltage
@@ -118,7 +118,7 @@ Motor rewinding | < Electric motors
 AC and DC drives | ~ Motor control
 Motor control | ~ Electric motors
 Electrical machines | ~ Electrical engineering
-Electrical protection | ~ Protection relays
+Electrical protection | ~ Protection relays; Power systems engineering
 High voltage cables | < HV cables
 Electricity network | electrical networks | < Power systems engineering
 Motor control centres | =MCC? | ~ Motor control; Switchgear
@@ -135,8 +135,8 @@ UPS | =UPS?; UPS systems; uninterruptible power supply
 DNO | =DNO | ~ Electricity distribution
 Gas turbines | < Turbo machinery
 Protection relays | protection and control; relay protection | < Power systems engineering
-Transformers | Transformers? | ~ Substations
-Switchgear | HV switchgear; LV switchgear | ~ Substations; Transformers
+Transformers | Transformers? | ~ Substations; Power systems engineering
+Switchgear | HV switchgear; LV switchgear | ~ High voltage; Substations; Transformers; Power systems engineering
 Power electronics | power supply design | < Electronic engineering
 Hydraulics and pneumatics | hydraulics; pneumatics; hydraulic systems; pneumatic systems; pneumatics and hydraulics; hydraulic and pneumatic systems; fluid power; hydraulic hoses; hydraulics/pneumatics; hydraulic pumps; hydraulic fault finding; pneumatic and hydraulic systems; Parker hydraulics; hydraulic equipment; hydraulic cylinders; pneumatic circuits; hydraulic power; pneumatic controls
 Hose assembly | ~ Hydraulics and pneumatics
