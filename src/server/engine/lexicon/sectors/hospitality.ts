@@ -78,7 +78,7 @@ Wet and dry stock | ~ Food cost control
 Wastage control kitchen | ~ Food cost control
 Liquor stock | ~ Food cost control
 Food gross profit | ~ Food cost control
-Allergens | allergen awareness; food allergens; allergen information; allergen regulations; 14 allergens; food allergies; allergies; allergen law; special dietary requirements; allergen; allergen matrix; allergen changeovers; allergen incident; allergen labelling
+Allergens | allergen awareness; food allergens; allergen information; allergen regulations; 14 allergens; food allergies; allergies; allergen law; allergen; allergen matrix; allergen changeovers; allergen incident; allergen labelling
 Natasha's Law | ~ Allergens
 Vegan cooking | ~ Special diets
 Vegetarian cooking | ~ Special diets
@@ -90,7 +90,7 @@ Texture-modified | ~ Special diets
 Vegetarian and vegan | ~ Special diets
 Halal food preparation | ~ Halal
 IDDSI | ~ Texture modified diets
-Special diets | dietary requirements; dietary restrictions | ~ Allergens
+Special diets | special dietary requirements; dietary requirements; dietary restrictions | ~ Allergens
 Food safety | food safety management; food safety legislation; food safety standards; food safety regulations; food handling; safe food handling; food handlers; food safety and hygiene; food safety procedures; food standards; food regulations; Handling food | ~ HACCP
 Safer food better business | =SFBB | ~ Food safety
 5 star food hygiene rating | ~ Food safety

@@ -20,7 +20,7 @@ Devanning | < Loading and unloading
 Offloading | < Loading and unloading
 Handballing | handball? | < Loading and unloading
 Roping and sheeting | ~ HGV driving
-Stock control | inventory control; stock management; stock monitoring; controlling stock; stock levels; inventory management; inventory?; stock accuracy; maintaining stock levels; managing stock; stock ordering; inventory levels; stock reconciliation; monitoring stock levels; stock audits; stock auditing; control of stock; stock systems; stock maintenance; stock handling; stock control systems; stock checks; ordering stock; stock checking; stock movements; stockroom; stock transfers; stock records; took inventory; taking inventory; conducted inventory; managed inventory; ordered stock
+Stock control | inventory control; stock management; stock monitoring; controlling stock; stock levels; inventory management; inventory?; stock accuracy; maintaining stock levels; managing stock; stock ordering; inventory levels; stock reconciliation; monitoring stock levels; stock audits; stock auditing; control of stock; stock systems; stock maintenance; stock handling; stock control systems; stock checks; ordering stock; stock checking; stock movements; stock transfers; stock records; took inventory; taking inventory; conducted inventory; managed inventory; ordered stock
 Inventory accuracy | < Stock control
 Perpetual inventory | < Stock control
 Inventory planning | inventory analysis; inventory systems | < Stock control
@@ -51,7 +51,7 @@ JDA Dispatcher [tool] | < Warehouse management systems
 Snapfulfil [tool] | < Warehouse management systems
 JDA [tool] | < Warehouse management systems
 EWM [tool] | =EWM | < Warehouse management systems
-Pallet truck operation | pallet trucks; pump truck; hand pallet truck; pallet jack; pallets; manual pallet truck | < Materials handling equipment | ~ LLOP licence
+Pallet truck operation | pallet trucks; pump truck; hand pallet truck; pallet jack; manual pallet truck | ~ LLOP licence; Materials handling equipment
 MHE equipment | < Materials handling equipment
 Materials handling equipment | =MHE
 Mechanical handling equipment | < Materials handling equipment

@@ -16,12 +16,12 @@ CISMP [licence] | =CISMP; BCS CISMP | < Information security
 CRISC [licence] | =CRISC | < Information security
 DORA [method] | Digital Operational Resilience Act | ~ Information security
 Network security | network defence; network security engineer; perimeter security; securing networks; network security monitoring; network access control; internet security; network intrusion | < Cyber security; Computer networking
-Firewalls [tool] | firewall; firewall management; firewall configuration; firewall rules; next-generation firewalls; =NGFW; firewall administration; hardware firewalls; firewall policies; firewall technologies; firewall support; Sophos firewalls; F5 WAF; firewall appliances; Barracuda firewall | < Computer networking | ~ Network security
+Firewalls [tool] | firewall; firewall management; firewall configuration; firewall rules; next-generation firewalls; =NGFW; firewall administration; hardware firewalls; firewall policies; firewall technologies; firewall support; Sophos firewalls; firewall appliances; Barracuda firewall | < Computer networking | ~ Network security
 pfSense [tool] | < Firewalls
 iptables [tool] | < Firewalls
 SonicWall [tool] | < Firewalls
 WatchGuard [tool] | < Firewalls
-Web application firewalls [tool] | =WAF; web application firewall | ~ Network security; Firewalls
+Web application firewalls [tool] | F5 WAF; =WAF; web application firewall | ~ Network security; Firewalls
 Cloudflare [tool] | ~ Web application firewalls
 Akamai [tool] | ~ Web application firewalls
 Sophos XG [tool] | < Firewalls
@@ -52,12 +52,12 @@ Exabeam [tool] | < SIEM
 Security operations | SOC analyst; security operations centre; =SOC?; SOC operations; security monitoring; SecOps; SOC environment; security analyst; security alerts; security event monitoring; blue team; security incidents; SOC team | < Cyber security
 Incident response | security incident response; cyber incident response; security incident management; incident responder; computer emergency response; =CSIRT; =CERT?; incident response plans; cyber incidents; incident response planning | < Security operations
 Cyber incident exercises | tabletop exercises; cyber exercises | ~ Incident response
-Threat intelligence | cyber threat intelligence; threat analysis; threat detection; threat landscape; STRIDE threat; threat intel; threat assessment; =CTI; MISP platform; emerging threats | < Cyber security
+Threat intelligence | cyber threat intelligence; threat analysis; threat detection; threat landscape; threat intel; threat assessment; =CTI; MISP platform; emerging threats | < Cyber security
 Honeypots | honeypot | ~ Threat intelligence
 YARA [tool] | YARA rules | ~ Threat intelligence
 Sigma rules [tool] | ~ YARA
 Threat hunting | threat hunting | < Cyber security | ~ Threat intelligence
-Threat modelling | threat modelling | < Cyber security | ~ Application security
+Threat modelling | STRIDE threat; STRIDE threat model; threat modelling | < Cyber security | ~ Application security
 MITRE ATT&CK [method] | ~ Threat intelligence
 OSINT | open source intelligence | ~ Threat intelligence
 Penetration testing certification [licence] | penetration testing certificate; pen testing certification; ethical hacking certification
@@ -86,19 +86,20 @@ BloodHound AD [tool] | < Penetration testing
 John the Ripper [tool] | ~ Hashcat; Penetration testing
 Wireshark [tool] | packet analysis; packet capture; network packet analysis; packet sniffing; protocol analysers; protocol analysis | ~ Computer networking
 tcpdump [tool] | ~ Wireshark
-Vulnerability management | vulnerability assessment; vulnerability scanning; security vulnerabilities; vulnerability analysis; Nexpose; vulnerability scans; vulnerability remediation; vulnerability testing; CVSS; InsightVM; identifying vulnerabilities; security scanning | < Cyber security
+Vulnerability management | vulnerability assessment; vulnerability scanning; security vulnerabilities; vulnerability analysis; vulnerability scans; vulnerability remediation; vulnerability testing; CVSS; identifying vulnerabilities; security scanning | < Cyber security
 Nessus [tool] | < Vulnerability management
 Qualys [tool] | < Vulnerability management
 Tenable [tool] | =Tenable; tenable?; Tenable.io | < Vulnerability management
-Rapid7 [tool] | < Vulnerability management
+Rapid7 [tool] | Nexpose; InsightVM | < Vulnerability management
 OpenVAS [tool] | < Vulnerability management
-Application security | AppSec; secure development; web application security; secure software development; secure code review; application security testing; software security; secure SDLC; secure by design; Fortify; agile SDL; application security attacks; secure development lifecycle; mobile application security; security by design; software composition analysis; secure code | < Cyber security
+Application security | AppSec; secure development; web application security; secure software development; secure code review; application security testing; software security; secure SDLC; secure by design; application security attacks; secure development lifecycle; mobile application security; security by design; software composition analysis; secure code | < Cyber security
 Secure coding | secure coding; secure coding practices | ~ Application security
 OWASP [method] | OWASP Top 10 | ~ Application security
 SAST | < Application security
 DAST | < Application security
 Veracode [tool] | < Application security
 Checkmarx [tool] | < Application security
+Fortify [tool] | =Fortify?; HP Fortify; Micro Focus Fortify | < Application security | ~ Fortify SCA
 Snyk [tool] | ~ Application security
 Cloud security | cloud security posture management; AWS security services; Azure security; =CSPM; securing cloud; cloud security architecture; =CASB; cloud security technologies; =CNAPP; secure cloud; cloud access security broker | < Cyber security; Cloud computing
 Wiz.io [tool] | < Cloud security | ~ Prisma Cloud
@@ -111,14 +112,15 @@ Security architecture | security architect; security design; enterprise security
 Physical access control systems
 Zero trust [method] | zero trust; zero trust architecture; zero trust network | ~ Security architecture
 SABSA [method] | < Security architecture
-Identity and access management | IAM; =IAM; identity management; access management; OAuth2; =OIDC; two-factor authentication; authorisation and authentication; user provisioning; access control management; authN/authZ; identity access management; joiners movers leavers access; identity & access management; identity and access; identity federation; BeyondTrust; AuthN; AuthZ; user access management; privileged identity management; federated identity; 2FA | ~ Cyber security
+Identity and access management | IAM; =IAM; identity management; access management; authorisation and authentication; user provisioning; access control management; authN/authZ; identity access management; joiners movers leavers access; identity & access management; identity and access; identity federation; AuthN; AuthZ; user access management; privileged identity management; federated identity | ~ Cyber security
 Authentication | session management; user authentication; authentication and authorisation; authentication systems; implementing authentication | ~ Identity and access management; OAuth; Single sign-on
 Single sign-on | single sign-on; =SSO; SSO | ~ Identity and access management
-OAuth [tool] | OAuth 2.0 | ~ Identity and access management
+OAuth [tool] | OAuth2; OAuth 2.0 | ~ Identity and access management
 SAML [tool] | ~ Identity and access management
-OpenID Connect [tool] | ~ Identity and access management
-Multi-factor authentication | MFA; =MFA; multi-factor authentication | ~ Identity and access management
+OpenID Connect [tool] | =OIDC | ~ Identity and access management
+Multi-factor authentication | two-factor authentication; 2FA; MFA; =MFA; multi-factor authentication | ~ Identity and access management
 Privileged access management | privileged access management; =PAM? | < Identity and access management
+BeyondTrust [tool] | < Privileged access management
 Okta [tool] | < Identity and access management
 CyberArk [tool] | < Identity and access management
 SailPoint [tool] | < Identity and access management
@@ -130,10 +132,10 @@ Kerberos [tool] | ~ Identity and access management
 JWT [tool] | ~ Identity and access management
 Role-based access control | RBAC; =RBAC; role-based access control | ~ Identity and access management
 Identity governance | identity governance | < Identity and access management
-Cryptography | encryption; cryptographic; SSL certificates; certificate management; digital certificates; key management?; data encryption; digital signatures; PGP encryption; encryption technologies; cryptographic protocols; applied cryptography; encryption algorithms
+Cryptography | encryption; cryptographic; key management?; data encryption; digital signatures; PGP encryption; encryption technologies; cryptographic protocols; applied cryptography; encryption algorithms
 Post-quantum cryptography | < Cryptography
-Public key infrastructure | PKI; =PKI; public key infrastructure | ~ Cryptography
-SSL/TLS | SSL; TLS; TLS/SSL | ~ Cryptography
+Public key infrastructure | certificate management; digital certificates; PKI; =PKI; public key infrastructure | ~ Cryptography
+SSL/TLS | SSL certificates; SSL; TLS; TLS/SSL | ~ Cryptography
 Hardware security modules | HSM; =HSM; hardware security modules | < Cryptography
 BitLocker [tool]
 SSH [tool]

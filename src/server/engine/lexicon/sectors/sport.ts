@@ -135,7 +135,7 @@ Pitchside trauma | ~ Sports therapy
 Emergency pitch-side care | ~ Sports therapy
 GSR | =GSR | < Sports therapy
 Strapping and taping | taping and strapping | ~ Sports therapy
-Sports science | exercise science; sport and exercise science; sports analysis; video analysis sport; sports performance; sports studies; sport & exercise; Sportscode analysis; data analysis in sport; Hudl Sportscode; exercise and sport science
+Sports science | exercise science; sport and exercise science; sports analysis; sports performance; sports studies; sport & exercise; data analysis in sport; exercise and sport science
 Sports psychology | sport psychology; sports psychologist; sport psychologist; sport and exercise psychology | ~ Sports science; Psychology
 Biomechanics | ~ Sports science
 Human performance | ~ Sports science
@@ -146,7 +146,7 @@ Exercise physiologist | < Sports science
 Gait analysis | ~ Biomechanics
 Motion analysis | ~ Biomechanics
 Opta | ~ Performance analysis in sport
-Performance analysis in sport | Sportscode | < Sports science
+Performance analysis in sport | Sportscode analysis; Hudl Sportscode; video analysis sport; Sportscode | < Sports science
 Hudl | < Performance analysis in sport
 Swimming teaching | swim teaching; swimming lessons; teaching swimming; swimming instruction; swim instructor; swimming teacher; learn to swim; swim lessons; swim school; baby swimming; swimming instructor; Swim England framework; adult swimming lessons; swim programme
 Swimming coaching | swim coaching; swimming coach; swim coach | < Sports coaching | ~ Swimming teaching
@@ -261,7 +261,7 @@ ISTD | =ISTD | ~ Dance teaching
 Refereeing | officiating; match officiating; sports officiating; match official; refereeing matches
 Umpiring | umpire | < Refereeing
 Sports official | < Refereeing
-Sports event management | sports competitions; sports tournaments; race events; organising sporting events; sporting events; running events sport; sports administration; athletics events; event volunteers sport; major sporting events; sports business; sports agents; sports ticketing
+Sports event management | sports competitions; sports tournaments; race events; organising sporting events; sporting events; running events sport; sports administration; athletics events; event volunteers sport; major sporting events; sports ticketing
 Sports governance | governing bodies of sport; sport England; UK Sport | ~ National governing bodies; Sports event management
 Tournament management | ~ Sports event management
 Competitions organisation | ~ Sports event management
