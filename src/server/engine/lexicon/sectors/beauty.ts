@@ -162,7 +162,7 @@ Thread lifts | < Aesthetics treatments
 Fat dissolving | < Aesthetics treatments
 Cosmetic nurse | < Aesthetics treatments
 Ultherapy | < Aesthetics treatments
-Hair transplant | ~ Aesthetics treatments
+Hair transplant
 Skin boosters | < Aesthetics treatments
 PDO threads | < Aesthetics treatments
 Polynucleotides | < Aesthetics treatments
@@ -172,7 +172,7 @@ HIFU | < Aesthetics treatments
 Botox | anti-wrinkle injections | < Aesthetics treatments
 Dermal fillers | lip fillers; fillers? | < Aesthetics treatments
 Microneedling | < Aesthetics treatments
-Laser hair removal | laser and IPL; laser therapist; Soprano laser; laser clinic; laser practitioner | < Laser treatments | ~ Aesthetics treatments
+Laser hair removal | laser and IPL; laser therapist; Soprano laser; laser clinic; laser practitioner | < Laser treatments
 Laser treatments | laser skin treatments; laser tattoo removal; laser therapy
 Electrolysis | electrolysis hair removal | ~ Laser hair removal
 IPL treatments | =IPL; intense pulsed light | ~ Laser hair removal; Laser treatments

@@ -31,7 +31,7 @@ Recipe creation | ~ Menu planning
 Dish development | new dishes | ~ Menu planning
 Recipe writing | ~ Menu planning
 Dessert preparation | plated desserts; plating desserts | < Pastry
-Fine dining | ~ Cooking
+Fine dining
 AA rosette | ~ Fine dining
 Michelin star | Michelin starred | ~ Fine dining
 Rosette standard | ~ Fine dining
@@ -51,11 +51,11 @@ British cuisine | British food; modern British | < World cuisines
 Caribbean cuisine | Caribbean food; Caribbean cooking | < World cuisines
 Mediterranean cuisine | Mediterranean food; Mediterranean cooking | < World cuisines | ~ Italian cuisine
 Asian cuisine | Pan Asian; Asian food; Asian cooking | < World cuisines
-Tandoori | ~ World cuisines
-Halal | ~ World cuisines
-Kosher | ~ World cuisines
-Curry | ~ World cuisines
-Pasta making | ~ World cuisines
+Tandoori | ~ Indian cuisine
+Halal | ~ Kosher
+Kosher
+Curry | ~ Indian cuisine
+Pasta making | ~ Italian cuisine
 Pizza making | pizza chef | ~ Italian cuisine
 Sushi making | sushi? | < World cuisines
 Catering | catering experience; contract catering; event catering; school catering; mass catering; catering assistant; catering management; industrial catering; catering industry; care home catering; hospital catering; B&I catering; outside catering; catering services; catering operations; catering services management; catering for events; catering environment; hospitality catering; large-scale catering; functions catering; caterer; Catering?

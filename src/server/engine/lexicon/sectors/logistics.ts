@@ -286,15 +286,15 @@ Stock planning | ~ Demand planning
 Procurement | purchasing?; procurement processes; public sector procurement; strategic procurement; procurement management; sourcing and procurement; indirect procurement; direct procurement; purchasing and procurement; purchasing management; procurement activities?; procurement strategy; global procurement; procurement experience; procurement of goods and services; procurement regulations; EU procurement regulations; procurement policy; public procurement; EU procurement rules; procurement legislation; category management in procurement; procurement frameworks; category manager procurement; procurement category management
 Purchase of goods | < Procurement
 Purchase planning | purchasing systems | < Procurement
-ProContract | ~ Procurement
-In-tend e-tendering | =In-tend; =In-Tend | ~ Procurement
+ProContract | ~ E-procurement
+In-tend e-tendering | =In-tend; =In-Tend | ~ E-procurement
 Proactis | < Procurement
-Delta eSourcing | ~ Procurement
+Delta eSourcing | ~ E-procurement
 eSourcing | < Procurement
 Reverse auctions | < Procurement
-Contracts Finder | ~ Procurement
-Atamis | ~ Procurement
-Bravo e-tendering | ~ Procurement
+Contracts Finder | ~ E-procurement
+Atamis | ~ E-procurement
+Bravo e-tendering | ~ E-procurement
 Spend analysis | < Procurement
 Spend analytics | < Procurement
 E-procurement | e-tendering | < Procurement
@@ -303,9 +303,9 @@ Jaggaer | < E-procurement
 OJEU procurement rules | =OJEU; EU procurement | < Procurement
 Public Contracts Regulations | < OJEU procurement rules
 Strategic sourcing | sourcing?; supplier sourcing; global sourcing; sourcing suppliers; low cost country sourcing; sourcing products; sourcing strategy; product sourcing; Far East sourcing; low-cost sourcing; sourcing components | < Procurement
-Supplier quotations | ~ Procurement
-Obtaining quotes | ~ Procurement
-Obtaining quotations | ~ Procurement
+Supplier quotations | ~ RFQ process
+Obtaining quotes | ~ RFQ process
+Obtaining quotations | ~ RFQ process
 Competitive tendering | ~ Strategic sourcing
 Competitive bidding | ~ Procurement
 Make or buy | < Procurement | ~ Strategic sourcing

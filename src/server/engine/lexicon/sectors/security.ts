@@ -14,7 +14,7 @@ Security risk assessment | cyber risk assessment; ISO 27005 | < Information secu
 Third-party security assessment | supplier security assessment; vendor security reviews | < Information security
 CISMP [licence] | =CISMP; BCS CISMP | < Information security
 CRISC [licence] | =CRISC | < Information security
-DORA [method] | Digital Operational Resilience Act | ~ Information security
+DORA [method] | Digital Operational Resilience Act
 Network security | network defence; network security engineer; perimeter security; securing networks; network security monitoring; network access control; internet security; network intrusion | < Cyber security; Computer networking
 Firewalls [tool] | firewall; firewall management; firewall configuration; firewall rules; next-generation firewalls; =NGFW; firewall administration; hardware firewalls; firewall policies; firewall technologies; firewall support; Sophos firewalls; firewall appliances; Barracuda firewall | < Computer networking | ~ Network security
 pfSense [tool] | < Firewalls
@@ -84,7 +84,7 @@ Nikto [tool] | < Penetration testing | ~ Burp Suite
 Hydra password [tool] | < Penetration testing | ~ John the Ripper
 BloodHound AD [tool] | < Penetration testing
 John the Ripper [tool] | ~ Hashcat; Penetration testing
-Wireshark [tool] | packet analysis; packet capture; network packet analysis; packet sniffing; protocol analysers; protocol analysis | ~ Computer networking
+Wireshark [tool] | packet analysis; packet capture; network packet analysis; packet sniffing; protocol analysers; protocol analysis
 tcpdump [tool] | ~ Wireshark
 Vulnerability management | vulnerability assessment; vulnerability scanning; security vulnerabilities; vulnerability analysis; vulnerability scans; vulnerability remediation; vulnerability testing; CVSS; identifying vulnerabilities; security scanning | < Cyber security
 Nessus [tool] | < Vulnerability management
@@ -95,8 +95,8 @@ OpenVAS [tool] | < Vulnerability management
 Application security | AppSec; secure development; web application security; secure software development; secure code review; application security testing; software security; secure SDLC; secure by design; application security attacks; secure development lifecycle; mobile application security; security by design; software composition analysis; secure code | < Cyber security
 Secure coding | secure coding; secure coding practices | ~ Application security
 OWASP [method] | OWASP Top 10 | ~ Application security
-SAST | < Application security
-DAST | < Application security
+SAST | ~ Application security
+DAST | ~ Application security
 Veracode [tool] | < Application security
 Checkmarx [tool] | < Application security
 Fortify [tool] | =Fortify?; HP Fortify; Micro Focus Fortify | < Application security | ~ Fortify SCA
@@ -139,7 +139,7 @@ SSL/TLS | SSL certificates; SSL; TLS; TLS/SSL | ~ Cryptography
 Hardware security modules | HSM; =HSM; hardware security modules | < Cryptography
 BitLocker [tool]
 SSH [tool]
-Endpoint security [tool] | endpoint protection; EDR; =EDR; endpoint detection and response; =XDR; anti malware; endpoint detection; endpoint protection fundamentals | < Cyber security
+Endpoint security [tool] | endpoint protection; EDR; =EDR; endpoint detection and response; =XDR; anti malware; endpoint detection; endpoint protection fundamentals | ~ Cyber security
 Bitdefender [tool] | < Antivirus software
 CrowdStrike [tool] | CrowdStrike Falcon | < Endpoint security
 Microsoft Defender [tool] | Windows Defender; Defender for Endpoint | < Endpoint security
@@ -162,7 +162,7 @@ Digital forensics | computer forensics; forensic analysis of devices; digital ev
 EnCase [tool] | =EnCase; =Encase; EnCase? | < Digital forensics
 Cellebrite [tool] | < Digital forensics
 FTK [tool] | < Digital forensics
-Security awareness | security awareness training; phishing awareness; security culture; cyber awareness training | < Information security
+Security awareness | security awareness training; phishing awareness; security culture; cyber awareness training | ~ Information security
 Phishing simulations | phishing campaigns simulation | < Security awareness
 KnowBe4 [tool] | < Security awareness
 ISO 27001 [method] | ISO27001; ISO/IEC 27001; ISO 27001 certification; ISO 27002; ISO27k; ISO 27017; ISO 27001:2013; ISO 27001:2022 | < Information security
@@ -177,9 +177,9 @@ NIS directive [method] | NIS regulations | ~ NIST framework
 Cyber Assessment Framework [method] | ~ NIST framework; NCSC guidance
 NIS2 [method] | =NIS2; NIS 2 | ~ NIST framework; NIS directive; DORA
 Secure Controls Framework [method] | ~ NIST framework
-Cyber Essentials [method] | Cyber Essentials Plus; cyber essentials certification; IASME | ~ Information security
-PCI DSS [method] | PCI-DSS; =PCI?; PCI compliance; Payment Card Industry Data Security Standard; PCI Compliant; PCI standards | ~ Information security
-SOC 2 [method] | SOC2; SOC 2 Type II; SOC 2 compliance | ~ Information security
+Cyber Essentials [method] | Cyber Essentials Plus; cyber essentials certification; IASME | ~ ISO 27001
+PCI DSS [method] | PCI-DSS; =PCI?; PCI compliance; Payment Card Industry Data Security Standard; PCI Compliant; PCI standards | ~ ISO 27001
+SOC 2 [method] | SOC2; SOC 2 Type II; SOC 2 compliance | ~ ISO 27001
 SOC 1 [method] | ISAE 3402; SSAE 16; =ISAE3402; SSAE 18 | ~ SOC 2
 FedRAMP [method] | ~ NIST framework
 IT audit | IT auditor; technology audit; IT general controls; =ITGC; ITGCs; information systems audit; security audits; information security audit; IT controls; IT auditing; security reviews; =GRC; GRC tools; governance risk and compliance; security assessments; security assurance; third party risk assessment security; IT compliance

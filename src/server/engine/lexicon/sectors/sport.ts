@@ -11,14 +11,14 @@ Basketball coaching | basketball coach | < Sports coaching
 Badminton coaching | badminton coach | < Sports coaching
 Trampoline coaching | trampoline coach; trampolining coach | < Sports coaching
 Boxing coaching | boxing coach | < Sports coaching
-Martial arts instruction | ~ Sports coaching
-Trampolining | ~ Sports coaching
-Martial arts | ~ Sports coaching
+Martial arts instruction | < Sports coaching
+Trampolining | ~ Trampoline coaching
+Martial arts | ~ Martial arts instruction
 Athlete development | ~ Sports coaching
-Grassroots football | ~ Sports coaching
-Karate | ~ Sports coaching
+Grassroots football | ~ Football coaching
+Karate | < Martial arts
 Physical activity programmes | ~ Sports coaching
-Holiday camps | ~ Sports coaching
+Holiday camps | ~ Children's camps
 Gymnastics coaching | gymnastics | < Sports coaching
 Football coaching | football coach | < Sports coaching
 Personal training | Personal training?; =PT sessions; personal trainer; fitness coaching; fitness trainer; personal training sessions
@@ -147,7 +147,7 @@ Gait analysis | ~ Biomechanics
 Motion analysis | ~ Biomechanics
 Opta | ~ Performance analysis in sport
 Performance analysis in sport | Sportscode analysis; Hudl Sportscode; video analysis sport; Sportscode | < Sports science
-Hudl | < Performance analysis in sport
+Hudl | ~ Performance analysis in sport
 Swimming teaching | swim teaching; swimming lessons; teaching swimming; swimming instruction; swim instructor; swimming teacher; learn to swim; swim lessons; swim school; baby swimming; swimming instructor; Swim England framework; adult swimming lessons; swim programme
 Swimming coaching | swim coaching; swimming coach; swim coach | < Sports coaching | ~ Swimming teaching
 Aquatics | ~ Swimming teaching
@@ -197,18 +197,18 @@ Gladstone Plus2 [tool] | < Leisure booking systems
 Pitchbooking [tool] | < Leisure booking systems
 Coacha [tool] | < Leisure booking systems
 Playwaze [tool] | < Leisure booking systems
-Trainerize [tool] | ~ Leisure booking systems
+Trainerize [tool]
 SportsSoft [tool] | < Leisure booking systems
 Exerp [tool] | < Leisure booking systems
 EZFacility [tool] | < Leisure booking systems
 MyFitnessPal [tool]
-PTminder [tool] | ~ Leisure booking systems
+PTminder [tool]
 Virtuagym [tool] | < Leisure booking systems
 LoveAdmin [tool] | < Leisure booking systems
 MRM [tool] | =MRM | < Leisure booking systems
 TRP [tool] | < Leisure booking systems
 Membership sales | gym membership sales; member retention; membership consultant; membership consultancy; membership sales and retention; selling memberships; member engagement; membership growth; member recruitment; membership schemes; membership targets
-Membership administration | membership database; membership services; membership management; membership renewals; administering memberships; processing memberships; managing memberships; member services; membership administrator; membership records | ~ Membership sales; Administration
+Membership administration | membership database; membership services; membership management; membership renewals; administering memberships; processing memberships; managing memberships; member services; membership administrator; membership records | < Administration | ~ Membership sales
 Gym sales | < Membership sales
 Health club sales | < Membership sales
 Fitness sales | < Membership sales
