@@ -57,7 +57,7 @@ Venture capital | venture investing; VC fund; seed investment
 Private equity | PE firm; private equity investments; private equity portfolio company | ~ Venture capital; Leveraged finance
 Bank telling | bank teller; bank cashier; teller; teller operations; cashiering in bank; counter service in bank
 Account opening | opening accounts; new account opening; bank account opening
-Bank lending | loan officer; loan processing; loan origination; loan administration; loans administration; lending products; lending experience
+Bank lending | term loans; term loan; cash credit; loan officer; loan review; loan reviews; loan files; loan workout; loan portfolio; loan portfolios; loan underwriting; loan closing; loan closings; loan documentation; loan applications; loan applicants; home loans; consumer loans; consumer lending; mortgage lending; mortgage loans; loan processing; loan origination; loan administration; loans administration; lending products; lending experience
 Commercial lending | SME lending; corporate lending; asset based lending; business loans; commercial loans; syndicated loans | < Bank lending
 Consumer lending | consumer credit; personal loan lending; unsecured lending; consumer loans | < Bank lending
 Secured lending | bridging finance; bridging loans; second charge mortgages; specialist lending | < Bank lending
@@ -121,11 +121,10 @@ Lending decisions | ~ Credit risk
 IFRS 9 modelling | ~ Credit risk
 PD LGD EAD | ~ Credit risk
 Scorecard modelling | ~ Credit risk
-Term loans | ~ Credit risk
 Lending criteria | ~ Credit risk
 Bad debts provision | ~ Credit risk
 Peer to peer lending | ~ Credit risk
-Overdrafts | ~ Credit risk
+Overdrafts | overdraft facilities | < Bank lending | ~ Credit risk
 Microfinance | ~ Credit risk
 Leasing finance | ~ Credit risk
 Syndicated lending | ~ Credit risk

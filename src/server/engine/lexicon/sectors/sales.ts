@@ -35,7 +35,8 @@ Social selling | LinkedIn prospecting; selling on LinkedIn | < Prospecting
 Sales development | sales development representative; =SDR; =BDR; business development representative | < Prospecting
 Canvassing | Canvassing?; canvass customers | ~ Prospecting; Door-to-door sales
 Sales prospect research | lead research; researching prospects; account research | ~ Prospecting
-Telesales | telemarketing; telephone sales; telephone selling; phone sales; telemarketer; selling over the phone; tele sales; telesales executive; telesales experience; B2B telesales; telesales skills; outbound sales; outbound telesales | < Sales
+Telesales | telemarketing; telephone sales; telephone selling; phone sales; telemarketer; selling over the phone; tele sales; telesales executive; telesales experience; B2B telesales; telesales skills | < Sales
+Outbound sales | outbound telesales | < Telesales; Outbound calling
 Outbound calling | outbound calls; outbound call campaigns | ~ Telesales
 Inbound sales | inbound telesales; inbound sales calls | < Telesales
 Field sales | area sales; field-based sales; external sales; regional sales; territory sales; field sales executive; on the road sales; outside sales; area sales manager; field sales experience; route sales; van sales; area management sales; site sales; external sales executive; field sales role; home sales; area sales experience; regional sales management; field sales representative | < Sales
