@@ -224,7 +224,7 @@ WinCC [tool] | < SCADA
 iFix [tool] | < SCADA
 FactoryTalk [tool] | < SCADA
 Citect [tool] | < SCADA
-Intouch [tool] | =Intouch; =InTouch | < Wonderware
+Intouch [tool] | =InTouch?; =Intouch | < Wonderware
 ClearSCADA [tool] | < SCADA
 FactoryTalk View [tool] | < SCADA
 Siemens PCS7 [tool] | < PCS7
@@ -330,7 +330,7 @@ Siemens NX [tool] | NX CAD; Unigraphics; Siemens NX CAD; =NX; UG NX; Unigraphics
 NX10 [tool] | < Siemens NX
 Creo [tool] | PTC Creo; Pro/Engineer; Creo Parametric; Creo Elements; ProEngineer/Creo | < CAD | ~ SolidWorks
 Pro E [tool] | =Pro E | < Creo
-Wildfire [tool] | =Wildfire??; Creo Wildfire; Pro/E Wildfire; ProE Wildfire; Pro/ENGINEER Wildfire | ~ Creo
+Wildfire [tool] | =Wildfire??; Creo Wildfire; Pro/E Wildfire; ProE Wildfire; Pro/ENGINEER Wildfire | < Creo
 Revit [tool] | Autodesk Revit; Revit MEP; Revit Architecture; Revit Structure; Revit modelling; Revit families; Revit BIM | < CAD; Building information modelling | ~ ArchiCAD
 Dynamo [tool] | Dynamo Revit; Dynamo? | ~ Grasshopper
 ArchiCAD [tool] | Graphisoft ArchiCAD; =ArchiCAD | < CAD | ~ Revit

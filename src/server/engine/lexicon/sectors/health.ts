@@ -710,7 +710,7 @@ Epic [tool] | =Epic? | < Patient administration systems
 Patient database | < Patient administration systems
 PARIS [tool] | =PARIS | < Patient administration systems
 PIMS [tool] | =PIMS | < Patient administration systems
-SystmOne [tool] | =System One; System One?; System1; =TPP; TPP SystmOne; Systm1; Systmone clinical system | < GP clinical systems | ~ EMIS
+SystmOne [tool] | =Systemone; =systemone; =System One; System One?; System1; =TPP; TPP SystmOne; Systm1; Systmone clinical system | < GP clinical systems | ~ EMIS
 EMIS [tool] | EMIS Web; EMIS LV; EMIS PCS; EMIS health; Egton; EMIS clinical system; EMIS systems | < GP clinical systems | ~ SystmOne; Vision clinical system
 Vision clinical system [tool] | INPS Vision; Vision 3; In Practice Systems; INPS; Cegedim Vision | < GP clinical systems | ~ EMIS; SystmOne
 RiO [tool] | =RiO; electronic care records RiO; AWP RiO | ~ SystmOne

@@ -244,7 +244,7 @@ SUSE Linux [tool] | SUSE; openSUSE; SLES | < Linux | ~ Ubuntu
 Arch Linux [tool] | < Linux | ~ Ubuntu
 Kali Linux [tool] | Kali | < Linux | ~ Ubuntu; Burp Suite
 Yocto [tool] | < Embedded Linux; Linux
-Red Hat Enterprise Linux [tool] | =Red Hat; Red Hat?; RHEL; =RHEL; Red Hat Linux | < Linux
+Red Hat Enterprise Linux [tool] | =Redhat; =REDHAT; =RED HAT; =Red Hat; Red Hat?; RHEL; =RHEL; Red Hat Linux | < Linux
 AlmaLinux [tool] | < Linux | ~ Red Hat Enterprise Linux
 RHCE [licence] | Red Hat certified engineer | < Red Hat Enterprise Linux
 RHCSA [licence] | < Red Hat Enterprise Linux
@@ -257,7 +257,7 @@ WSUS [tool] | < Windows Server; Patch management
 Remote Desktop Services [tool] | < Windows Server | ~ Virtual desktop infrastructure
 Windows Server [tool] | Microsoft Windows Server; Windows Server 2012; Windows Server 2016; Windows Server 2019; Windows servers; Windows Server 2008; Windows Server 2003; Windows Server 2022; Microsoft Server; MS Server; Windows Server administration; Wintel; Windows 2003 server; Windows 2008; Windows Server 2008 R2; Windows Server 2012 R2; Windows Clustering; Windows Deployment Services | < Windows; Operating systems
 LDAP [tool] | ~ Active Directory
-Group Policy [tool] | =Group Policy; group policy?; =Group Policies; Group Policy Objects | < Active Directory
+Group Policy [tool] | =group policy; =Group Policy; =Group Policies; Group Policy Objects | < Active Directory
 macOS [tool] | Mac OS; Mac OS X; Apple Mac; Apple macOS; OS X; Macintosh; =Mac?; =MAC?; Apple hardware; Mac environment; =OSX; Apple OS X; Macs? | < Operating systems
 MS-DOS [tool] | =DOS; MS DOS | < Operating systems
 OS/2 [tool] | ~ MS-DOS

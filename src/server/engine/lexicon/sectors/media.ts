@@ -108,7 +108,7 @@ Camtasia [tool] | < Video editing
 Vegas Pro [tool] | < Video editing
 Adobe Premiere Pro [tool] | =Premier??; Premiere Pro; Adobe Premiere; Premiere?; Premier Pro; Adobe Premier Pro; Adobe Premier; Premiere CC | < Adobe Creative Suite; Video editing | ~ Final Cut Pro
 Adobe Media Encoder [tool] | ~ Adobe Premiere Pro
-Adobe After Effects [tool] | =After Effects; After Effects?; After FX; Adobe AfterEffects | < Adobe Creative Suite; Motion graphics
+Adobe After Effects [tool] | =Aftereffects; =AFTER EFFECTS; =After Effects; After Effects?; After FX; Adobe AfterEffects | < Adobe Creative Suite; Motion graphics
 Final Cut Pro [tool] | =Final Cut; Final Cut?; FCP; =FCP; Final Cut Pro X; FCPX; Final Cut Studio | < Video editing | ~ Adobe Premiere Pro; Avid Media Composer
 Avid Media Composer [tool] | Avid?; =AVID; Avid editing; Avid Media; AVID Newscutter; Avid Interplay | < Video editing
 Visual effects | =VFX; VFX; visual effects supervision; rendering effects

@@ -147,7 +147,7 @@ Oracle Hyperion [tool] | Hyperion | ~ Oracle ERP
 NetSuite [tool] | Oracle NetSuite; Net Suite; NetSuite ERP | < Business systems
 Microsoft Dynamics [tool] | Dynamics 365; MS Dynamics; Microsoft Dynamics 365; D365; NAV/BC; MS Dynamics 365; D365 F&O; Dynamics 365 Finance | < Business systems | ~ SAP
 Dynamics NAV [tool] | Microsoft Dynamics NAV; Navision; Microsoft NAV; MS Navision; Microsoft Navision; Microsoft Dynamics NAV manufacturing | < Microsoft Dynamics | ~ Manufacturing ERP
-Dynamics GP [tool] | =Great Plains | < Microsoft Dynamics
+Dynamics GP [tool] | =Greatplains; =GREAT PLAINS; Great Plains?; =Great Plains | < Microsoft Dynamics
 Dynamics AX [tool] | Dynamics AX 2012; Axapta | < Microsoft Dynamics
 
 # heading: administration

@@ -88,7 +88,7 @@ Float planning [tool] | ~ Resource management
 Harvest time tracking [tool] | ~ Toggl
 Resource Guru [tool] | ~ Resource management
 Projectplace [tool] | < Project management software
-Primavera P6 [tool] | =P6?; Primavera; Oracle Primavera; Oracle Primavera P6; Primavera planning | < Project planning; Project management software
+Primavera P6 [tool] | P6 schedule; P6 planning; =P6?; Primavera; Oracle Primavera; Oracle Primavera P6; Primavera planning | < Project planning; Project management software
 Safran Project [tool] | < Project planning; Project management software | ~ Primavera P6
 Project management software [tool] | project management tools; project tools; project software; work management tools; task management tools; PM tools; task management; task management software; online project management tools; task tracking; project management systems; project management applications; project planning software; project planning tools; project tracking tools; workflow tools; agile management tools
 Collaboration tools [tool] | online collaboration tools; collaboration software; collaboration platforms; productivity tools; tracking tools; collaborative tools; collaborative software; digital collaboration tools; team collaboration tools | ~ Project management software
