@@ -57,7 +57,7 @@ Venture capital | venture investing; VC fund; seed investment
 Private equity | PE firm; private equity investments; private equity portfolio company | ~ Venture capital; Leveraged finance
 Bank telling | bank teller; bank cashier; teller; teller operations; cashiering in bank; counter service in bank
 Account opening | opening accounts; new account opening; bank account opening
-Bank lending | term loans; term loan; cash credit; loan officer; loan review; loan reviews; loan files; loan workout; loan portfolio; loan portfolios; loan underwriting; loan closing; loan closings; loan documentation; loan applications; loan applicants; home loans; consumer loans; consumer lending; mortgage lending; mortgage loans; loan processing; loan origination; loan administration; loans administration; lending products; lending experience
+Bank lending | term loans; term loan; cash credit; loan officer; loan review; loan reviews; loan files; loan workout; loan portfolio; loan portfolios; loan closing; loan closings; loan applications; loan applicants; home loans; mortgage loans; loan processing; loan origination; loan administration; loans administration; lending products; lending experience
 Commercial lending | SME lending; corporate lending; asset based lending; business loans; commercial loans; syndicated loans | < Bank lending
 Consumer lending | consumer credit; personal loan lending; unsecured lending; consumer loans | < Bank lending
 Secured lending | bridging finance; bridging loans; second charge mortgages; specialist lending | < Bank lending
@@ -130,7 +130,7 @@ Leasing finance | ~ Credit risk
 Syndicated lending | ~ Credit risk
 Covenants | Covenants? | ~ Credit risk
 SME finance | ~ Credit risk
-Loan documentation | ~ Credit risk
+Loan documentation | < Bank lending | ~ Credit risk
 Secured loans | ~ Credit risk
 IRB | =IRB | ~ Credit risk
 Factoring | Factoring? | < Invoice finance
