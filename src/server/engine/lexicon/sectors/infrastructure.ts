@@ -419,7 +419,7 @@ OpenVPN [tool] | < VPN
 WireGuard [tool] | < VPN
 Cisco AnyConnect [tool] | ~ VPN
 VoIP | voice over IP; IP telephony; PBX; =PBX; unified communications; telephony systems; telephony; voice networks; Cisco telephony; VOIP phones; IPT; =PABX; telephone systems; STUN/TURN; contact centre technology; Polycom
-SIP [tool] | =SIP; SIP trunking | < VoIP
+SIP [tool] | sip?; =SIP; SIP trunking | < VoIP
 Asterisk PBX [tool] | < VoIP
 Avaya [tool] | Avaya telephony | < VoIP
 Mitel [tool] | < VoIP

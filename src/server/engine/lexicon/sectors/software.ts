@@ -796,7 +796,7 @@ I2C [tool] | ~ Microcontrollers; Embedded systems
 UART [tool] | ~ Microcontrollers; Embedded systems
 SPI bus [tool] | ~ Microcontrollers; Embedded systems
 CAN bus [tool] | ~ Embedded systems
-Boost [tool] | =Boost??; C++ Boost | < C++
+Boost [tool] | =Boost?; C++ Boost | < C++
 CMake [tool] | < Build tools
 Conan package manager [tool] | < Build tools | ~ CMake
 
