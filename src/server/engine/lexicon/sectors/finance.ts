@@ -55,7 +55,7 @@ Invoicing | raising invoices; raising sales invoices; issuing invoices; billing?
 Billing systems | ~ Invoicing
 Credit control | chasing payments; credit controller; credit management; chasing debts; outstanding debt; debtor management; overdue accounts | ~ Sales ledger
 Debt recovery | debt collection; recovering debts; debt collector; collecting debts; recovering debt; debt recovery officer; collect debts | ~ Credit control; Collections and recoveries; Collections by telephone; Debt management
-Credit checking | credit limits; running credit checks; credit checks; credit reports | ~ Credit control; Credit risk
+Credit checking | credit limits; running credit checks; credit checks; credit reports | ~ Credit risk
 Aged debt | < Credit control
 Reducing debtor days | < Credit control
 Debtor days | ~ Credit control
