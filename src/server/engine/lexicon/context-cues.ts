@@ -117,8 +117,9 @@ export const guards: readonly Guard[] = [
   {
     alias: "express",
     notAfter:
-      "interest your their an themselves themself a our delivery train the concern written entry highway",
-    notBefore: "to american holiday orient can able national dhl tesco",
+      "interest your their an themselves themself a our delivery train the concern written entry highway courier service parcel freight cargo",
+    notBefore:
+      "to american holiday orient can able national dhl tesco federal air cargo parcel sainsbury",
   },
   {
     alias: "react",
@@ -140,7 +141,7 @@ export const guards: readonly Guard[] = [
   {
     alias: "make",
     notAfter:
-      "a the sure an your it decisions up use changes calls own time good sense recommendations",
+      "a the sure an your it decisions up use changes calls own time good sense recommendations template service",
     notBefore: "to will can you we and must that or",
   },
   {

@@ -108,6 +108,7 @@ const present: readonly (readonly [text: string, names: readonly string[]])[] = 
   ["later, buffer, hootsuite", ["Buffer"]],
   ["Jira, Planner and SharePoint", ["Microsoft Planner"]],
   ["Box, Slack and Zoom", ["Box", "Slack", "Zoom"]],
+  ["Terraform with Ansible or Chef", ["Terraform", "Ansible", "Chef"]],
   ["juniper, cisco", ["Juniper", "Cisco"]],
   ["experience using salesforce", ["Salesforce"]],
 ];
@@ -199,6 +200,10 @@ const absent: readonly (readonly [text: string, name: string])[] = [
   ["ASP.NET MVC 4 or later", "Later"],
   ["P.O. Box 220", "Box"],
   ["Access, Metal and Parcel", "Microsoft Access"],
+  ["Chef 2018 - 2020", "Chef"],
+  ["wrote new chef recipes", "Chef"],
+  ["Express services in Europe", "Express.js"],
+  ["Keynote speaker with PowerPoint", "iWork"],
   ["insulation, retrofit, heat pumps", "Retrofit"],
   ["experience with Retrofit of social housing", "Retrofit"],
   ["Parcel services across the UK", "Parcel"],

@@ -170,7 +170,7 @@ Pulumi [tool] | < Infrastructure as code
 Ansible [tool] | Ansible playbooks; Red Hat Ansible; Ansible AWX | < Infrastructure as code; Configuration management
 Ansible Tower [tool] | < Ansible
 Puppet [tool] | Puppet?; Puppet Enterprise; Puppet Labs | < Configuration management
-Chef [tool] | Chef?; Chef Infra; Chef cookbooks; Chef recipes; Opscode Chef | < Configuration management
+Chef [tool] | Chef??; =Chef cookbooks; =Chef recipes?; Chef Infra; Opscode Chef | < Configuration management
 SaltStack [tool] | Salt?; Salt Stack | < Configuration management
 SaltStack Enterprise [tool] | < SaltStack
 Configuration management | configuration management tools; config management; software configuration management; configuration items; configuration manager; automated configuration management; configuration control

@@ -45,7 +45,7 @@ Google Sheets [tool] | Google spreadsheets; GSheets; Google Sheet | < Google Wor
 LibreOffice [tool] | Libre Office; LibreOffice Calc | ~ Microsoft Office
 OpenOffice [tool] | OpenOffice.org | ~ LibreOffice
 WordPerfect [tool] | ~ LibreOffice
-iWork [tool] | Keynote?; Apple iWork
+iWork [tool] | Keynote??; Apple iWork
 Apple Keynote [tool] | ~ iWork
 Apple Pages [tool] | ~ iWork
 Apple Numbers [tool] | ~ iWork

@@ -274,7 +274,7 @@ OCaml [tool] | < Programming; Functional programming
 Lisp [tool] | =LISP; =Lisp; Lisp? | < Programming
 Common Lisp [tool] | < Lisp
 Emacs Lisp [tool] | < Lisp
-Scheme [tool] | Scheme?; Scheme programming language | < Programming
+Scheme [tool] | Scheme??; Scheme programming language | < Programming
 Prolog [tool] | < Programming
 Lua [tool] | < Programming
 Groovy [tool] | Groovy?; Apache Groovy | < Programming
