@@ -23,6 +23,10 @@ const loneWish =
 const wouldWelcome =
   /\b(?:holders|applicants with|nurses with|candidates with)\b.{0,50}\b(?:very|most|particularly) welcome\b|\bif you(?:['’]ve| have)\b.{4,80}\b(?:so much|all) the better\b|\bif you(?:['’]ve| have| can| know)\b.{4,100}\b(?:that['’]?s|that is|it['’]s) an? (?:\p{L}+ )?(?:extra|bonus|plus|advantage|help)\b|\bit(?:['’]s| is) an? (?:\p{L}+ )?(?:bonus|plus|advantage) if\b|^if you(?:['’]ve| have| can| could| also)\b[^.?]{4,120}?,? (?:even better|so much the better|all the better|that['’]?s a (?:plus|bonus)|we['’]d love)\b|\b(?:we(?:['’]d| would)(?: \w+ly)? (?:be (?:delighted|pleased|thrilled|very interested)|welcome|love|like)|(?:particularly|especially) (?:welcome|interested)|it(?: would| will|['’]d|['’]ll) be (?:lovely|great|helpful|useful|good|nice|fantastic|brilliant|amazing|wonderful))\b.{0,40}?\b(?:if (?:you|they|s?he)|(?:from|in|with) (?:people|anyone|those|somebody|someone|candidates|applicants)|someone|somebody|people|candidates|applicants)\b.{0,12}?\b(?:(?:who|with|you|also|already|had|held|have|has|hold|speaks?|could|experience)\b)/iu;
 
+/** "Are you a qualified plumber …?", "Pleased to hear from people who have dealt with wills": said as a question, or as a wish. */
+const askedOtherwise =
+  /^are you an? (?:(?:fully|newly|suitably) )?(?:qualified|registered|experienced|time-served|chartered|licensed|certified|skilled)\b|\b(?:pleased|delighted|glad|love|like|keen|interested) to hear from (?:people|anyone|anybody|candidates|applicants|those) (?:who|with)\b/iu;
+
 /** "Some exposure to GMP would put you at the front of the queue." */
 const setsApart =
   /\bwould (?:put you (?:\w+ ){0,3}(?:ahead|front|top)|set you apart|make you stand out|give you (?:an? )?(?:\w+ )?(?:edge|head ?start|advantage)|stand you in good stead|catch our eye|go a long way)\b/iu;
@@ -87,7 +91,7 @@ const needed =
 /** Whether what is asked is named so plainly that no other evidence is needed: years, a licence, "must hold". */
 export function asksPlainly(text: string): boolean {
   if (namedQuality.test(text) && !finite.test(text)) return true;
-  if (needed.test(text)) return true;
+  if (needed.test(text) || askedOtherwise.test(text)) return true;
   if (namesWish(text) || asksToAccept(text) || toShow.test(text)) return true;
   return yearsIn(text) !== null || standing.test(text) || firm.test(text) || called.test(text);
 }

@@ -2,7 +2,7 @@ import { asksPlainly, opensWithQuality } from "./asks-plainly.ts";
 import { cannotAsk } from "./cannot-ask.ts";
 import { classify, type PassageClass, seeksQuality } from "./classify-passage.ts";
 import { hasCue } from "./cue-match.ts";
-import { tellsWorkPlainly } from "./opens-with-task.ts";
+import { commands, tellsWorkPlainly } from "./opens-with-task.ts";
 import { inOrder, type Likelihoods } from "./passage-chain.ts";
 import { featuresOf, type PassageReading, type Surroundings } from "./passage-features.ts";
 import { likelihoods, passageModel } from "./passage-model.ts";
@@ -16,12 +16,13 @@ const model = passageModel(passageWeights);
 const turns = passageWeights.turns.split(" ").map(Number);
 
 /**
- * How likely a passage must be a demand or a duty to be read as one: where the rules say so too; where somebody
- * eager is sought; where the rules say otherwise; where a heading or its own words speak against it. Chosen on
+ * How likely a passage must be a demand or a duty to be read as one: where the rules say so too; where they do and it
+ * tells somebody to do something; where somebody eager is sought; where the rules say otherwise; where a heading or its own words speak against it. Chosen on
  * advertisements left out of the training.
  */
 const least = {
   agreed: 0.5,
+  commanded: 0.3,
   eager: 0.97,
   demand: 0.66,
   duty: 0.6,
@@ -138,5 +139,5 @@ function leastAgreed({ passage, is }: PassageReading): number {
   if (is === "duty" && (tellsWorkPlainly(text) || (passage.section === "duties" && passage.bullet)))
     return doubtful;
   if (is === "demand" && seeksSomebody(text)) return seeksQuality(text) ? doubtful : least.eager;
-  return least.agreed;
+  return is === "duty" && commands(text) ? least.commanded : least.agreed;
 }

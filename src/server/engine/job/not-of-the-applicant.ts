@@ -62,6 +62,9 @@ const partTimers = /\bunable (?:for \p{L}+ reasons )?to work full[- ]time\b/iu;
 /** "This post is especially critical in winter": why it matters. */
 const matters =
   /^this (?:post|role|job|position) is (?:(?:especially|particularly|very|so|absolutely) )?(?:critical|important|key|vital|crucial|pivotal)\b(?!.*\b(?:you|candidates?|applicants?|must|requires?|experience)\b)/iu;
+/** "Fitter required for a leading marine client who work on vessels": that somebody is sought, and for whom. */
+const announced =
+  /^(?:[\p{L}/-]+ ){1,4}(?:required|needed|wanted|sought) (?:for|by) (?:an? |our |the |my )?(?:[\p{L}-]+ ){0,4}(?:clients?|company|firm|business|projects?|contracts?|employers?)\b(?!.*\b(?:with|must|experienced?|qualified|ideally|hold|able|skills?|knowledge|licen[cs]e|you)\b)/iu;
 /** "Mulberry Ward - acute admissions for older men": where one may work. */
 const namedWard =
   /^(?:the )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)? (?:Ward|Unit|House|Suite|Lodge|Wing) [-–—]\s(?!.*\b(?:experience\p{L}*|knowledge|ability|able|skills?|you|must)\b)/u;
@@ -91,4 +94,5 @@ export const notOfTheApplicant: readonly RegExp[] = [
   partTimers,
   matters,
   namedWard,
+  announced,
 ];
