@@ -70,13 +70,15 @@ Capacitor [tool] | Capacitor?; Capacitor.js | < Mobile development | ~ Ionic
 Firestore [tool] | < NoSQL | ~ Firebase
 Supabase [tool] | ~ Firebase; PostgreSQL
 Crashlytics [tool] | < Mobile development | ~ Firebase
-Android development | android developer; android app; android application; android SDK; android platform; android framework; android; native android | < Mobile development | ~ iOS development
+Android development | android developer; android app; android application; android SDK; android app development; android framework; native android | < Mobile development; Android | ~ iOS development
+Android [tool] | android platform; android devices; android phones; android tablets | ~ iOS
 Android Studio [tool] | < Android development | ~ Jetpack Compose
 Retrofit [tool] | Retrofit?? | < Android development
 Dagger [tool] | Dagger?; Dagger 2 | < Android development
 Kotlin coroutines [tool] | < Kotlin; Concurrency
 Android NDK [tool] | < Android development
-iOS development | iOS; =iOS; iOS developer; iOS apps; iOS SDK; iPhone development; iPad development; native iOS; iOS application; iPhone SDK | < Mobile development | ~ Android development
+iOS development | iOS app development; iOS developer; iOS apps; iOS SDK; iPhone development; iPad development; native iOS; iOS application; iPhone SDK | < Mobile development; iOS | ~ Android development
+iOS [tool] | =iOS; iOS devices; iPadOS
 UIKit [tool] | < iOS development | ~ Xcode
 Core Data [tool] | =Core Data; Core Data?; =CoreData | < iOS development | ~ Xcode
 Cocoa Touch [tool] | < iOS development | ~ Xcode

@@ -6,7 +6,8 @@ staff,registered,charge,bank,ward,community,district,practice,agency,theatre,hos
 staff,ward,charge,registered,bank,agency,community,district nurse; ward sister | Medication administration; Care planning; Infection prevention and control; Record keeping; Multidisciplinary working; Clinical assessment
 district,community nurse | Wound care
 practice nurse | Immunisation; Wound care; Infection prevention and control; Chronic disease management
-scrub,theatre nurse; theatre,operating practitioner; odp | Theatre nursing; Infection prevention and control
+scrub,theatre nurse | Theatre nursing; Infection prevention and control
+theatre,operating practitioner; odp | Operating department practice; Infection prevention and control
 dental,veterinary,vet,nursery nurse; senior nursery,dental,veterinary,vet nurse | none
 midwife | Maternity care; Record keeping; Infection prevention and control
 health visitor | Child development; Safeguarding children; Public health
