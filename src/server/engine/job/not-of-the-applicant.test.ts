@@ -27,6 +27,7 @@ describe("what is said of others or by the page", () => {
     "We'd love to hear from people who are under-represented in our industry.",
     "Any person who is unable to work full-time will be eligible to be considered for the post.",
     "This post is especially critical in the winter months.",
+    "A nurse who is new to the wider duties will be appointed at Band 5; somebody already running a caseload may start at Band 6.",
     "• Mulberry Ward - Acute admissions and intensive support for older men",
     "Our machines are all PLC controlled, and although programming skills are NOT required",
   ])("asks nothing: %s", (sentence) => {

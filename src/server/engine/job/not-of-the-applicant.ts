@@ -65,6 +65,9 @@ const matters =
 /** "Fitter required for a leading marine client who work on vessels": that somebody is sought, and for whom. */
 const announced =
   /^(?:[\p{L}/-]+ ){1,4}(?:required|needed|wanted|sought) (?:for|by) (?:an? |our |the |my )?(?:[\p{L}-]+ ){0,4}(?:clients?|company|firm|business|projects?|contracts?|employers?)\b(?!.*\b(?:with|must|experienced?|qualified|ideally|hold|able|skills?|knowledge|licen[cs]e|you)\b)/iu;
+/** "Somebody already running a caseload may start at Band 6": which grade one gets. */
+const graded =
+  /\b(?:(?:may|can|will|would) start (?:at|on)|(?:will|may|would) be appointed (?:at|on|to)) (?:the )?(?:band|grade|level|point|scale|bottom|top)\b/iu;
 /** "Mulberry Ward - acute admissions for older men": where one may work. */
 const namedWard =
   /^(?:the )?\p{Lu}[\p{L}'’]+(?: \p{Lu}[\p{L}'’]+)? (?:Ward|Unit|House|Suite|Lodge|Wing) [-–—]\s(?!.*\b(?:experience\p{L}*|knowledge|ability|able|skills?|you|must)\b)/u;
@@ -95,4 +98,5 @@ export const notOfTheApplicant: readonly RegExp[] = [
   matters,
   namedWard,
   announced,
+  graded,
 ];

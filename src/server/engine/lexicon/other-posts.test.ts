@@ -96,11 +96,13 @@ describe("a society", () => {
   });
 });
 
-describe("an attitude", () => {
+describe("an attitude or a trade", () => {
   it.each([
     ["Integrity", "Checks of seal integrity and date codes"],
     ["Integrity", "Guards the integrity of the data"],
     ["Proactivity", "Proactive management of long-term conditions"],
+    ["Acting", "Acting as practice supervisor for students of drama"],
+    ["Administration", "Administration of insulin and other injectable medicines"],
   ])("is nobody's: %s in “%s”", (skill, text) => {
     expect(named(text)).not.toContain(skill);
   });

@@ -74,6 +74,18 @@ const plannedWork =
 const isPlanned = (text: string, start: number, end: number): boolean =>
   /^proactive$/iu.test(text.slice(start, end)) && plannedWork.test(text.slice(end, end + 50));
 
+/** "Acting as practice supervisor" needs no stage. */
+const isInRole = (text: string, start: number, end: number): boolean =>
+  /^acting$/iu.test(text.slice(start, end)) &&
+  /^ (?:as|up|on|upon)\b/iu.test(text.slice(end, end + 6));
+
+const given =
+  /^ of (?:[\p{L}-]+ ){0,3}(?:medic\p{L}+|drugs?|insulin|vaccin\p{L}+|inject\p{L}+|IVs?|intravenous|oxygen|blood|feeds?|fluids|antibiotics|chemotherapy|anaesth\p{L}+|treatments?)\b/iu;
+
+/** "Administration of insulin" is no office work. */
+const isGiving = (text: string, start: number, end: number): boolean =>
+  /^administration$/iu.test(text.slice(start, end)) && given.test(text.slice(end, end + 60));
+
 /** "Member of AGILE": a society is named, not a skill. */
 const memberOf = /\b(?:members?|membership|fellows?|fellowship) of (?:the )?$/i;
 
@@ -82,6 +94,7 @@ export function isOtherSense(text: string, start: number, end: number, kind: Ski
   if (isCivilGrade(text, start, end) || isOtherService(text, start, end)) return true;
   if (isOtherTesting(text, start, end) || isLorry(text, start, end)) return true;
   if (isOtherPrescribing(text, start, end)) return true;
+  if (isInRole(text, start, end) || isGiving(text, start, end)) return true;
   if (kind === "soft") return isSoundness(text, start, end) || isPlanned(text, start, end);
   if (kind === "licence" || !/^[A-Z]{2,}$/.test(text.slice(start, end))) return false;
   return memberOf.test(text.slice(Math.max(0, start - 24), start));

@@ -188,7 +188,8 @@ Holiday bookings | < Reservations
 Booking systems | ~ Reservations
 Opera PMS [tool] | Opera hotel system; Oracle Opera; Micros Opera; =PMS hotel; Opera Cloud; Opera V5; Oracle Hospitality; =OPERA; Opera property management | < Hotel property management systems
 Micros Fidelio [tool] | < Hotel property management systems | ~ Opera PMS
-Hotel property management systems | hotel property management system; hotel PMS; hotel management system; hotel management systems; hotel management software; hotel booking system; hotel reservation system; hotel systems; property management system (PMS); property management systems (PMS)
+Property management systems [tool] | property management system
+Hotel property management systems | hotel property management system; hotel PMS; hotel management system; hotel management systems; hotel management software; hotel booking system; hotel reservation system; hotel systems; property management system (PMS); property management systems (PMS) | < Property management systems
 Guestline [tool] | Guestline Rezlynx | < Hotel property management systems | ~ Opera PMS
 Mews [tool] | =Mews?; Mews PMS; Mews Commander | < Hotel property management systems | ~ Opera PMS
 Protel [tool] | Protel PMS | < Hotel property management systems | ~ Opera PMS

@@ -159,7 +159,7 @@ Store acquisitions | ~ Commercial property
 Commercial landlord | ~ Commercial property
 Corporate property | ~ Commercial property
 Lease renewals | rent reviews and lease renewals; rent reviews; rent setting | ~ Commercial property; Lease events
-Property systems [tool] | PropertyFile; Housing management system
+Property systems [tool] | PropertyFile; Housing management system | < Property management systems
 Reapit [tool] | < Property systems
 Rightmove [tool] | ~ Property systems; Zoopla
 Jupix [tool] | < Property systems
