@@ -568,7 +568,7 @@ Retrofit assessor [licence] | < Domestic energy assessor
 Non-domestic energy assessor [licence] | =NDEA | ~ Domestic energy assessor
 Solar or heat pump installer qualification [licence]
 Solar installer qualification [licence] | solar PV qualification; City & Guilds 2922; BPEC solar | < Solar or heat pump installer qualification
-Heat pump installer qualification [licence] | heat pump qualification; BPEC heat pump | < Solar or heat pump installer qualification
+Heat pump installer qualification [licence] | heat pump qualification; BPEC heat pump; BPEC heat pump systems | < Solar or heat pump installer qualification; Heat pumps
 REPs registration [licence] | REPs level 2; REPs registered; Register of Exercise Professionals; =REPS; REPs level 4 | < Level 2 gym instructor
 REPs level 3 registration [licence] | REPs level 3 | < REPs registration | ~ Level 3 personal trainer
 NSCA certification [licence] | =NSCA
