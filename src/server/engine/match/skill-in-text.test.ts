@@ -21,6 +21,16 @@ describe("a skill inside a sentence", () => {
     ["Responsible for collection of outstanding invoices", "Credit control", "credit control"],
     ["Knowledge of the Mental Capacity Act", "Mental Capacity Act", "the Mental Capacity Act"],
     ["Experience of a CRM system", "CRM", "a CRM system"],
+    [
+      "Used to a property management system (Opera preferred)",
+      "Property management systems",
+      "a property management system",
+    ],
+    [
+      "Delivering campaigns on time and within budget",
+      "Project delivery on time and budget",
+      "project delivery on time and budget",
+    ],
     ["Reports in Power BI", "Power BI", "Power BI"],
     ["Advanced SQL", "SQL", "advanced SQL"],
     ["STRONG GDPR KNOWLEDGE", "Data protection", "data protection"],

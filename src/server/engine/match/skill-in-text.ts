@@ -41,9 +41,10 @@ function withSmallStart(name: string, skill: string): string {
   return isPlain ? first.toLowerCase() + name.slice(first.length) : name;
 }
 
-/** What is done to a thing is no name of it: "commission fire alarms". */
+/** What is done to a thing, or how, is no name of it: "commission fire alarms", "on time and within budget". */
 function isNoun(text: string): boolean {
   const [first = ""] = text.split(" ");
+  if (/^(?:on|in|within|at|with|under|to|from|by|for)$/u.test(first)) return false;
   const form = verbOf(first)?.form;
   return text === text.toLowerCase() && first !== text && (form === undefined || form === "gerund");
 }
@@ -63,7 +64,7 @@ export function skillAsAsked(text: string, skill: string): string {
     const isOwn =
       !/\s\/|\/\s/u.test(name) && words(name).length <= mostWords && (isName(name) || isNoun(name));
     // In "a sales management post" the article is of the post.
-    const stands = /^(?:$|[^\p{L}\s]|\s(?:and|or|for|to|of|in|with|at|on|is|are)\b)/u.test(
+    const stands = /^(?:$|[^\p{L}\s]|\s(?:\(|(?:and|or|for|to|of|in|with|at|on|is|are)\b))/u.test(
       text.slice(end),
     );
     const article = stands ? (/\b(?:the|an?) $/u.exec(text.slice(0, start))?.[0] ?? "") : "";
