@@ -9,7 +9,7 @@ Modular construction | offsite construction; modular buildings; volumetric const
 Cladding remediation | fire remediation | ~ Building Safety Act
 External wall fire appraisal | EWS1; FRAEW; PAS 9980; external wall systems; EWS1 forms | ~ Fire risk assessment; Cladding remediation
 Working outdoors | outdoor work; working outside in all weathers
-Construction industry | construction experience; construction background; construction sector; experience in construction; construction industry experience | ~ Construction
+Construction industry | building trade; building trades; building industry; construction experience; construction background; construction sector; experience in construction; construction industry experience | ~ Construction
 Swept path analysis | AutoTURN; swept path | ~ Highway design
 Junction design | junction modelling; PICADY; ARCADY; LinSig; Junctions 9 | < Traffic engineering | ~ Highway design
 Traffic modelling | VISSIM; SATURN traffic modelling; traffic flow analysis; traffic models; traffic modeller; transport modelling | ~ Junction design; Transport planning; Traffic engineering

@@ -620,4 +620,5 @@ Cryptocurrency and blockchain finance | crypto; cryptocurrency; cryptoassets; cr
 Stablecoins | < Cryptocurrency and blockchain finance
 Bitcoin | < Cryptocurrency and blockchain finance
 NFT | < Cryptocurrency and blockchain finance
+Finance departments | finance department; finance environment
 `;

@@ -821,7 +821,7 @@ Running clinics | holding clinics; own clinics; running own clinics; specialist 
 Chronic disease reviews | < Chronic disease management | ~ Nurse-led clinics
 CHD | =CHD | ~ Cardiology; Chronic disease management
 Home visits | visiting patients at home; domiciliary visits; patient home visits; community visits; home visiting; visits to patients; visiting patients; visits in the community; visit patients
-Health and social care | health and social care settings; health or social care; health and social care services; health and social care sector; healthcare environment; healthcare sector; healthcare industry; health sector; health and social care system; social care
+Health and social care | health and social care settings; health or social care; health and social care services; health and social care sector; healthcare environment; healthcare sector; healthcare industry; health sector; health and social care system; social care; healthcare experience; healthcare background; experience in healthcare; experience of healthcare
 Clinical equipment | medical equipment; use of medical equipment; medical equipment use; clinical equipment use; equipment checks clinical; specialist equipment; clinical devices; patient equipment
 Medical devices | medical device training | ~ Clinical equipment
 Bladder scanner | < Clinical equipment

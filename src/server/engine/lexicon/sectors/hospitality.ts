@@ -262,4 +262,5 @@ Market stall | ~ Retail sales
 Food van | < Street food and mobile catering
 Market trading | ~ Retail sales
 Stall holder | ~ Retail sales
+Commercial kitchens | commercial kitchen; professional kitchen; professional kitchens; kitchen environment; kitchen experience; busy kitchen
 `;

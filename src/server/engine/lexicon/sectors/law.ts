@@ -301,4 +301,5 @@ Statutory duties | statutory obligations; statutory regulations; statutory duty 
 Legislation drafting | ~ Statutory interpretation
 Legislative framework | ~ Legislation knowledge
 Regulatory legislation | ~ Legislation knowledge
+Legal environment | legal sector; legal environments; legal sector experience; legal industry; law firm environment; legal experience
 `;

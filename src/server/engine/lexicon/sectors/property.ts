@@ -1,5 +1,5 @@
 export const property = `
-Property management | managing properties; residential property management; estate management; property portfolio management; property manager; managing a portfolio of properties; commercial property management; property administration; property asset management; property experience; property industry; property sector; rental property; property services
+Property management | managing properties; residential property management; estate management; property portfolio management; property manager; managing a portfolio of properties; commercial property management; property administration; property asset management; rental property; property services
 Property portfolio | property portfolios; portfolio of properties | ~ Property management
 Managing agent | < Property management
 Student accommodation | ~ Property management
@@ -258,4 +258,5 @@ RdSAP | < EPC
 SAP assessor | < EPC
 Energy ratings | ~ EPC
 MEES | =MEES | ~ EPC
+Property sector | property industry; property experience; property sector experience; property background
 `;

@@ -182,4 +182,5 @@ Security team management | ~ Security contract management
 Screening officers
 Security operations management | < Security contract management
 Guard force management | < Security contract management
+Security industry | security sector; security industry experience; security background
 `;

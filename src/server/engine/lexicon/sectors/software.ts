@@ -929,4 +929,5 @@ PaaS | < Cloud computing | ~ Infrastructure as a service
 Infrastructure as a service | IaaS | < Cloud computing | ~ PaaS
 NFC | ~ RFID
 RFID | ~ NFC
+Technology industry | technology sector; technology industry experience; tech sector; IT sector; IT industry; technology company
 `;

@@ -49,4 +49,5 @@ student support,experience,services officer,adviser,advisor; student adviser,adv
 admissions officer,administrator,coordinator | Academic administration
 hospital,hotel admissions officer,administrator,coordinator | none
 before,after school club leader,manager,assistant,worker; holiday club leader,assistant; playleader | Out of school clubs; Safeguarding children; Working with children
+primary,class,secondary,school,maths,english,science,geography,history,ks1,ks2,reception,year teacher; teacher of; teaching,classroom assistant; learning support assistant; hlta; cover supervisor; head teacher; headteacher; deputy,assistant headteacher; learning mentor; lunchtime,midday supervisor; school secretary,receptionist,administrator,caretaker; school office administrator,manager,assistant; senco; sendco; school business manager | Working in schools
 `;

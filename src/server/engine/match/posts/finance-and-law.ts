@@ -67,4 +67,7 @@ reward analyst,manager,partner | Reward and benefits
 mortgage underwriter | Bank lending
 collections agent,officer,adviser,advisor | Collections and recoveries
 actuary; actuarial analyst,trainee | Actuarial work
+mortgage adviser,advisor,broker,administrator,underwriter; bank,building cashier,teller; personal banker; bank manager; financial adviser,advisor; pensions administrator; claims handler; insurance broker,adviser,advisor,consultant; underwriter; loss adjuster; paraplanner; fund accountant,administrator | Financial services industry
+accounts assistant,clerk,manager,payable,receivable; finance manager,director,officer,assistant; financial controller; management accountant; purchase,sales ledger clerk,controller,assistant | Finance departments
+solicitor; barrister; legal executive,secretary,assistant,pa; lawyer; conveyancer; paralegal; legal cashier; conveyancing assistant,executive,secretary | Legal environment
 `;

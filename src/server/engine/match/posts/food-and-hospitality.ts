@@ -32,4 +32,7 @@ window cleaner | Window cleaning
 cleaning supervisor,manager | Cleaning supervision
 caretaker; site manager school; school site manager; janitor | Caretaking; Property maintenance; Building security
 laundry assistant,operative,worker | Linen and laundry
+chef; cook; kitchen assistant,porter,hand,manager; commis; catering assistant,manager,supervisor | Commercial kitchens; Catering
+barista; cafe assistant,manager,supervisor; fast food worker | Catering
+hotel manager,receptionist,porter,supervisor | Hotel operations
 `;

@@ -65,4 +65,7 @@ best groom | none
 dog groomer | Dog grooming; Customer service
 veterinary,vet nurse; rvn | Veterinary nursing; Animal care
 veterinary surgeon | Veterinary medicine; Animal welfare
+cnc,lathe,milling machinist,operator,setter,programmer; machinist; cnc turner,miller; production,factory,assembly,manufacturing operative,operator,worker,supervisor,manager,engineer,technician; line operative; machine operator,operative; packing operative; food production operative; assembler; factory worker; toolmaker; sheet metal worker | Manufacturing industry
+hgv,lgv,lorry,truck driver; class 1,2 driver; transport manager,planner,clerk,coordinator,supervisor | Road haulage; Logistics
+warehouse operative,manager,supervisor; logistics coordinator,manager,administrator; freight forwarder | Logistics
 `;

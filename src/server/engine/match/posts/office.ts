@@ -41,4 +41,5 @@ committee officer,manager,administrator; democratic services officer,manager | C
 live chat agent,adviser,advisor | Live chat; Customer service
 customer experience manager,executive,lead | Customer experience; Customer service
 contracts,contract administrator | Contract administration; Administration
+administrator; admin assistant,officer,clerk,executive,coordinator; administration assistant,officer,clerk,manager; administrative assistant,officer; office manager,junior,assistant,administrator; clerical officer,assistant; receptionist; secretary; executive,personal assistant; data entry,input clerk | Office environment
 `;

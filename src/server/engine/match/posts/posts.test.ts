@@ -16,6 +16,17 @@ describe("what a post carries with it", () => {
     ["Work Coach", "Employability support"],
     ["Community Link Worker", "Social prescribing"],
     ["Clinical Coder", "Clinical coding"],
+    ["Care Assistant", "Health and social care"],
+    ["CNC Machinist", "Manufacturing industry"],
+    ["Teaching Assistant", "Working in schools"],
+    ["Mortgage Adviser", "Financial services industry"],
+    ["Bricklayer", "Construction"],
+    ["Receptionist", "Office environment"],
+    ["Chef de Partie", "Commercial kitchens"],
+    ["HGV Driver", "Logistics"],
+    ["Legal Secretary", "Legal environment"],
+    ["Estate Agent", "Property sector"],
+    ["Software Developer", "Technology industry"],
   ])("%s: %s", (title, skill) => {
     expect(skillsOfTitle(title)).toContain(skill);
   });
@@ -26,6 +37,12 @@ describe("what a post carries with it", () => {
     ["Hospital Admissions Officer", "Academic administration"],
     ["Cover Teacher", "Cover supervision"],
     ["Film Critic", "Animation"],
+    ["Dental Nurse", "Health and social care"],
+    ["TV Production Manager", "Manufacturing industry"],
+    ["Housing Support Worker", "Health and social care"],
+    ["Yoga Teacher", "Working in schools"],
+    ["Property Developer", "Technology industry"],
+    ["Forklift Driver", "Road haulage"],
   ])("not %s: %s", (title, skill) => {
     expect(skillsOfTitle(title)).not.toContain(skill);
   });

@@ -18,7 +18,7 @@ land,insurance,marine,quantity surveyor | none
 site manager; construction manager; site agent; works manager | Site management; Subcontractor management; Health and safety; Site inductions; Construction industry
 school,camp,caravan,web site manager | none
 contracts manager | Contract management; Construction industry
-builder; bricklayer; roofer; plasterer; joiner; carpenter; scaffolder; groundworker; labourer; painter decorator; painter and decorator; steel erector; dry liner; tiler; quantity surveyor; site engineer | Construction industry
+builder; bricklayer; roofer; plasterer; joiner; carpenter; scaffolder; groundworker; labourer; painter decorator; painter and decorator; steel erector; dry liner; tiler; quantity surveyor; site engineer | Construction industry; Construction
 ship,boat,coach,body,web,model builder; farm,general,factory,warehouse labourer; portrait,car,spray,vehicle painter | none
 bricklayer | Bricklaying; Reading construction drawings
 plasterer | Plastering
@@ -67,4 +67,5 @@ beauty,spa therapist; beautician; nail technician | Beauty therapy; Customer ser
 nail technician | Manicure and pedicure
 salon manager | Salon management; Customer service
 funeral director,arranger,operative | Funeral services; Bereavement support
+estate,letting,lettings agent; lettings negotiator,manager; sales negotiator property; property manager; block manager | Property sector
 `;

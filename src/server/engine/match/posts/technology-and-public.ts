@@ -43,4 +43,7 @@ private secretary | Diary management; Briefing papers
 parliamentary caseworker,assistant,researcher; caseworker mp | Correspondence; Advice and guidance casework
 curator | Curating
 grants officer,manager,administrator | Grant management
+developer; programmer; software engineer; data scientist,engineer; systems,network administrator; network engineer; it support,technician,manager,analyst | Technology industry
+security officer,guard,supervisor; door supervisor; cctv operator | Security industry
+fundraiser; fundraising manager,officer,assistant,coordinator; charity shop,retail manager,assistant | Charity work
 `;
