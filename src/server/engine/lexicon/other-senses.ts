@@ -49,42 +49,52 @@ function isLorry(text: string, start: number, end: number): boolean {
   return lorries.test(around) && !farming.test(around);
 }
 
-const equipment =
-  /^\s(?:and [\p{L}-]+ |of )?(?:(?:\p{L}+ )?equipment|aids?|adaptations?|splints?|orthotics?|orthoses|footwear|lenses|spectacles|glasses|wheelchairs?|exercises?|hearing aids)\b/iu;
+/** A word that has another sense before or behind certain others. */
+type OtherSense = { said: RegExp; before?: RegExp; behind: RegExp };
 
-/** Therapists prescribe equipment, opticians lenses: no medicines. */
-const isOtherPrescribing = (text: string, start: number, end: number): boolean =>
-  /^prescrib/iu.test(text.slice(start, end)) && equipment.test(text.slice(end, end + 40));
+const byNeighbours: readonly OtherSense[] = [
+  // Therapists prescribe equipment, opticians lenses: no medicines.
+  {
+    said: /^prescrib/iu,
+    behind:
+      /^\s(?:and [\p{L}-]+ |of )?(?:(?:\p{L}+ )?equipment|aids?|adaptations?|splints?|orthotics?|orthoses|footwear|lenses|spectacles|glasses|wheelchairs?|exercises?|hearing aids)\b/iu,
+  },
+  // Seals, data and pipelines have an integrity that is nobody's honesty.
+  {
+    said: /^integrity$/iu,
+    before:
+      /\b(?:seals?|pack|packaging|data|database|referential|structural|pipelines?|asset|weld|well|plant|mechanical|film|product|sample|signal|fire|building|stock|pressure|process|system|cable|container|barrier|membrane|skin|tissue|bone) $/iu,
+    behind:
+      /^ (?:tests?|testing|checks?|management|engineer\p{L}*|inspections?|of (?!character))/iu,
+  },
+  // "Proactive management of disease": how work is planned, not how somebody is.
+  {
+    said: /^proactive$/iu,
+    behind:
+      /^ (?:and [\p{L}-]+ )?(?:management|maintenance|monitoring|identification|detection|planning|policing|prevention|treatment|service reviews)\b/iu,
+  },
+  // "Acting as practice supervisor" needs no stage.
+  { said: /^acting$/iu, behind: /^ (?:as|up|on|upon)\b/iu },
+  // "Administration of insulin" is no office work.
+  {
+    said: /^administration$/iu,
+    behind:
+      /^ of (?:[\p{L}-]+ ){0,3}(?:medic\p{L}+|drugs?|insulin|vaccin\p{L}+|inject\p{L}+|IVs?|intravenous|oxygen|blood|feeds?|fluids|antibiotics|chemotherapy|anaesth\p{L}+|treatments?)\b/iu,
+  },
+];
 
-const soundThing =
-  /\b(?:seals?|pack|packaging|data|database|referential|structural|pipelines?|asset|weld|well|plant|mechanical|film|product|sample|signal|fire|building|stock|pressure|process|system|cable|container|barrier|membrane|skin|tissue|bone) $/iu;
-const ofThing =
-  /^ (?:tests?|testing|checks?|management|engineer\p{L}*|inspections?|of (?!character))/iu;
+/** How far the words around are looked at, in characters. */
+const reach = 60;
 
-/** Seals, data and pipelines have an integrity that is nobody's honesty. */
-const isSoundness = (text: string, start: number, end: number): boolean =>
-  /^integrity$/iu.test(text.slice(start, end)) &&
-  (soundThing.test(text.slice(Math.max(0, start - 14), start)) ||
-    ofThing.test(text.slice(end, end + 16)));
-
-const plannedWork =
-  /^ (?:and [\p{L}-]+ )?(?:management|maintenance|monitoring|identification|detection|planning|policing|prevention|treatment|service reviews)\b/iu;
-
-/** "Proactive management of disease": how work is planned, not how somebody is. */
-const isPlanned = (text: string, start: number, end: number): boolean =>
-  /^proactive$/iu.test(text.slice(start, end)) && plannedWork.test(text.slice(end, end + 50));
-
-/** "Acting as practice supervisor" needs no stage. */
-const isInRole = (text: string, start: number, end: number): boolean =>
-  /^acting$/iu.test(text.slice(start, end)) &&
-  /^ (?:as|up|on|upon)\b/iu.test(text.slice(end, end + 6));
-
-const given =
-  /^ of (?:[\p{L}-]+ ){0,3}(?:medic\p{L}+|drugs?|insulin|vaccin\p{L}+|inject\p{L}+|IVs?|intravenous|oxygen|blood|feeds?|fluids|antibiotics|chemotherapy|anaesth\p{L}+|treatments?)\b/iu;
-
-/** "Administration of insulin" is no office work. */
-const isGiving = (text: string, start: number, end: number): boolean =>
-  /^administration$/iu.test(text.slice(start, end)) && given.test(text.slice(end, end + 60));
+function isToldByNeighbours(text: string, start: number, end: number): boolean {
+  const said = text.slice(start, end);
+  return byNeighbours.some(
+    (sense) =>
+      sense.said.test(said) &&
+      (sense.behind.test(text.slice(end, end + reach)) ||
+        sense.before?.test(text.slice(Math.max(0, start - reach), start)) === true),
+  );
+}
 
 /** "Member of AGILE": a society is named, not a skill. */
 const memberOf = /\b(?:members?|membership|fellows?|fellowship) of (?:the )?$/i;
@@ -93,9 +103,8 @@ const memberOf = /\b(?:members?|membership|fellows?|fellowship) of (?:the )?$/i;
 export function isOtherSense(text: string, start: number, end: number, kind: SkillKind): boolean {
   if (isCivilGrade(text, start, end) || isOtherService(text, start, end)) return true;
   if (isOtherTesting(text, start, end) || isLorry(text, start, end)) return true;
-  if (isOtherPrescribing(text, start, end)) return true;
-  if (isInRole(text, start, end) || isGiving(text, start, end)) return true;
-  if (kind === "soft") return isSoundness(text, start, end) || isPlanned(text, start, end);
-  if (kind === "licence" || !/^[A-Z]{2,}$/.test(text.slice(start, end))) return false;
+  if (isToldByNeighbours(text, start, end)) return true;
+  if (kind === "licence" || kind === "soft" || !/^[A-Z]{2,}$/.test(text.slice(start, end)))
+    return false;
   return memberOf.test(text.slice(Math.max(0, start - 24), start));
 }
