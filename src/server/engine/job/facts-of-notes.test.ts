@@ -36,6 +36,7 @@ describe("the hours", () => {
   it.each([
     ["HOURS: 37.5\n", "37.5"],
     ["36 hours over 4 days, one late evening", "36 hours over 4 days"],
+    ["Plumber\nUp to £41,500 | Permanent | Mon–Fri 8.00–4.30\nWe need", "Mon–Fri 8.00–4.30"],
     ["10-12 HOUR SHIFTS, 4 ON 4 OFF", "10-12 HOUR SHIFTS, 4 ON 4 OFF"],
     ["4 hrs Tues + 4 hrs Fri mornings", "4 hrs Tues + 4 hrs Fri mornings"],
     ["£12.90ph • Bank • 10pm - 8am\n", "10pm - 8am"],

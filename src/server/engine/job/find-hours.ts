@@ -99,7 +99,7 @@ export function findHours(text: string): string | null {
 function firstOf(sign: RegExp, text: string): string | null {
   if (!sign.global) {
     const match = sign.exec(text);
-    return match?.[1] ?? match?.[0] ?? null;
+    return (match?.[1] ?? match?.[0])?.trim() ?? null;
   }
   for (const match of text.matchAll(sign)) {
     if (!notHours.test(text.slice(Math.max(0, match.index - 40), match.index)))
