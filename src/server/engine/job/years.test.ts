@@ -13,6 +13,8 @@ describe("years asked for", () => {
     ["between 1 and 3 years' PQE", 1],
     ["somebody who has planned routes for at least two years", 2],
     ["You'll have run a kitchen for at least three years", 3],
+    ["people who have run a garage for a couple of years at least", 2],
+    ["min 4 yrs TIG welding on stainless", 4],
   ])("are read in %j", (text, years) => {
     expect(yearsIn(text)?.years).toBe(years);
   });
@@ -22,6 +24,9 @@ describe("years asked for", () => {
     "This is a 2 year post-doctoral position",
     "Our team has helped families for at least ten years",
     "You have held a licence for at least two years",
+    "You have held a licence for two years at least",
+    "Minimum 2 years driving licence",
+    "two years checkable references at least",
   ])("are no years at work in %j", (text) => {
     expect(yearsIn(text)).toBeNull();
   });
@@ -35,6 +40,7 @@ describe("years asked for", () => {
 
   it("are of the work, not of when it was done", () => {
     expect(yearsIn("3 years' post-registration experience")?.of).toBeNull();
+    expect(yearsIn("min 4 yrs TIG welding on stainless")?.of).toBe("TIG welding");
     expect(yearsIn("3 years' post-qualification payroll experience")?.of).toBe("payroll");
   });
 });

@@ -7,7 +7,7 @@ type AskedYears = { years: number; of: string | null };
 const unit =
   "(?:years?|yrs?|months?|mths?|jahren?|jahre|monaten?|monate|ans?|années?|mois|años?|meses|anni|anno|mesi|jaar|maanden|lata|lat|anos)";
 const pattern = new RegExp(
-  `(?<![\\p{L}\\p{N}£$€.,/-])(${amount})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:(?:-|–|—|to|or|/|bis|à|a|and(?<=\\bbetween\\s[\\p{L}\\d.]{1,9}\\sand))\\s?(${amount})\\s?)?(?:\\+|plus|or more)?\\s?-?\\s?(full\\s)?(${unit})(?![\\p{L}\\p{N}])['’]?s?['’]?(?:\\s?\\+|\\s(?:or more|plus|minimum)(?![\\p{L}]))?`,
+  `(?<![\\p{L}\\p{N}£$€.,/-])(${amount})\\s?(?:\\(\\d{1,2}\\)\\s?)?(?:(?:-|–|—|to|or|/|bis|à|a|and(?<=\\bbetween\\s[\\p{L}\\d.]{1,9}\\sand))\\s?(${amount})\\s?)?(?:\\+|plus|or more)?\\s?-?\\s?(full\\s)?(${unit})(?![\\p{L}\\p{N}])['’]?s?['’]?(?:\\s?\\+|\\s(?:or more|plus|minimum|at least)(?![\\p{L}]))?`,
   "giu",
 );
 const lowerBound =
@@ -33,7 +33,7 @@ const atWorkFor = /^\s(?:in|as|behind|working|managing|teaching|driving|selling|
 /** "5 years on the tools": at work, though the word is not said. */
 const atWork = /^\s(?:on the tools|in the trade|behind the (?:wheel|bar|chair)|on the road)\b/iu;
 const otherwise = new RegExp(
-  String.raw`^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?-? ?${milestone})|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from|service|graduate pro|rotational|basic training|training|no more|spent|continuous employment|of continuous|before|prior|notice|residency|uk resid|in the uk\b|in the first instance)`,
+  String.raw`^[\s-]*(?:fixed|contract|old|of age|ago|history|warranty|course|programme|program|degree|apprenticeship|placement|term\b|rotation|plan\b|strategy|(?:full |clean |uk |valid |driving )*licen|maternity|secondment|employment history|address|residen|uk history|of (?:funding|growth|success|trading|training|history)|with the possibility|initially|post\b(?! ?-? ?${milestone})|tenure|guarantee|service (?:award|contract)|anniversary|no claims|checkable|screening|from|service|graduate pro|rotational|basic training|training|no more|spent|continuous employment|of continuous|before|prior|notice|residency|uk resid|in the uk\b|in the first instance)`,
   "iu",
 );
 const spanBefore =
@@ -90,7 +90,7 @@ function spelledOut(text: string): AskedYears | null {
     if (companyBefore.test(before) && companySubject.test(before) && !personNamed.test(text))
       continue;
     const bare = /^an?$/iu.test(match[1] ?? "");
-    const bound = lowerBound.test(before);
+    const bound = lowerBound.test(before) || /at least$/iu.test(match[0]);
     if (hypothetical.test(before) || hiddenLowerBound.test(before)) continue;
     const near =
       ofExperience.test(after) ||
@@ -101,7 +101,7 @@ function spelledOut(text: string): AskedYears | null {
     const openEnded = /\+|plus|or more|minimum/iu.test(match[0]);
     const asked =
       near ||
-      (!bare && (namesSkill(after, /[’']$/u.test(match[0])) || atWork.test(after))) ||
+      (!bare && (namesSkill(after, loose || /[’']$/u.test(match[0])) || atWork.test(after))) ||
       (openEnded && (!bare || inPlace.test(after))) ||
       (loose &&
         (!bare || atWorkFor.test(after)) &&
@@ -115,10 +115,23 @@ function spelledOut(text: string): AskedYears | null {
   return null;
 }
 
-/** "Two years of purchase ledger", "two years' forklift driving": what is known as a skill follows at once. */
-function namesSkill(after: string, isPossessive: boolean): boolean {
-  const lead = /^\s(?:of|with|in)\s(?=\S)/iu.exec(after)?.[0] ?? (isPossessive ? " " : "");
-  return lead !== "" && findMentions(after.slice(lead.length)).some(({ start }) => start === 0);
+/** "Two years of purchase ledger", "two years' forklift driving", "min 5 yrs CNC milling": what is known as a skill follows at once. */
+function namesSkill(after: string, mayStandBare: boolean): boolean {
+  const lead = /^\s(?:of|with|in)\s(?=\S)/iu.exec(after)?.[0] ?? (mayStandBare ? " " : "");
+  return (
+    lead !== "" &&
+    findMentions(after.slice(lead.length)).some(
+      ({ start, skill }) => start === 0 && skill.kind !== "licence",
+    )
+  );
+}
+
+/** "min 5 yrs CNC milling with Mazatrol": the skill that follows the years. */
+function skillAtOnce(after: string): string | null {
+  const [first] = findMentions(after);
+  return first && after.slice(0, first.start).trim() === ""
+    ? after.slice(first.start, first.end)
+    : null;
 }
 
 /** How or when experience was gained, not what of. */
@@ -144,7 +157,7 @@ function subjectOf(after: string): string | null {
   )?.[1];
   if (saysWhat(plainly)) return trimmed(plainly);
   const between = /^\s(?:of\s)?([^.,;()\n]{2,45}?)\sexperience/iu.exec(after)?.[1];
-  if (!between) return null;
+  if (!between) return skillAtOnce(after);
   const subject = between.replace(howGained, "").trim();
   return subject.length > 1 ? trimmed(subject) : null;
 }
