@@ -11,7 +11,7 @@ import { sectors } from "./sectors.ts";
 import type { Mention, Skill } from "./skill.ts";
 import type { Candidate, Surroundings } from "./surroundings.ts";
 import { type Token, tokens } from "./tokens.ts";
-import { translations } from "./translations.ts";
+import { translations } from "./translations/translations.ts";
 import { WrittenSkill } from "./written-skill.ts";
 
 const otherLanguages = parseTranslations(translations);

@@ -78,12 +78,13 @@ export function writtenLines(lines: string): { line: string; number: number }[] 
     .filter(({ line }) => line !== "" && !line.startsWith("#"));
 }
 
-/** Names in other languages, as written, by canonical name. */
+/** Names in other languages, as written, by canonical name; those of one concept joined. */
 export function parseTranslations(lines: string): ReadonlyMap<string, string> {
   const found = new Map<string, string>();
   for (const { line } of writtenLines(lines)) {
     const [name = "", aliases = ""] = line.split("|");
-    found.set(name.trim(), aliases.trim());
+    const known = found.get(name.trim());
+    found.set(name.trim(), known ? `${known}; ${aliases.trim()}` : aliases.trim());
   }
   return found;
 }

@@ -4,7 +4,7 @@ import { keyOf, longestAlias } from "./lexicon-index.ts";
 import { parseTranslations } from "./parse-lexicon.ts";
 import type { Skill } from "./skill.ts";
 import { tokens } from "./tokens.ts";
-import { translations } from "./translations.ts";
+import { translations } from "./translations/translations.ts";
 
 const byName = new Map(allSkills().map((skill) => [skill.name, skill]));
 

@@ -1,9 +1,8 @@
 /**
- * The commonest concepts as curricula vitae in other languages name them: `Canonical name | word; word`. All languages
- * share one line, since a name that is no English word may be recognised in any text. Order: German, French, Spanish,
- * Italian, Portuguese, Dutch, Polish. Line format and marks are the sector files' (`?` wants context).
+ * The commonest concepts in several languages, in one line each: German, French, Spanish, Italian, Portuguese, Dutch,
+ * Polish.
  */
-export const translations = `
+export const several = `
 Project management | Projektmanagement; Projektleitung; Projektleiter; gestion de projet; chef de projet; gestión de proyectos; gestione progetti; gestione di progetti; gestão de projetos; gestão de projectos; projectleiding; zarządzanie projektami
 Customer service | Kundenservice; Kundendienst; Kundenbetreuung; service client; service à la clientèle; relation client; atención al cliente; servicio al cliente; servizio clienti; assistenza clienti; atendimento ao cliente; serviço ao cliente; klantenservice; klantendienst; obsługa klienta
 Sales | Vertrieb; Verkauf; Vertriebserfahrung; vente?; techniques de vente; ventas; vendite; vendas; verkoop; sprzedaż

@@ -1,0 +1,3 @@
+/** Concepts as curricula vitae in Dutch name them. */
+export const dutch = `
+`;

@@ -1,0 +1,3 @@
+/** Concepts as curricula vitae in French name them. */
+export const french = `
+`;

@@ -1,0 +1,3 @@
+/** Concepts as curricula vitae in German name them. */
+export const german = `
+`;

@@ -1,0 +1,3 @@
+/** Concepts as curricula vitae in Italian name them. */
+export const italian = `
+`;

@@ -1,0 +1,3 @@
+/** Concepts as curricula vitae in Polish name them. */
+export const polish = `
+`;

@@ -1,0 +1,3 @@
+/** Concepts as curricula vitae in Portuguese name them. */
+export const portuguese = `
+`;

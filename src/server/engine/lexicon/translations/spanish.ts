@@ -1,0 +1,3 @@
+/** Concepts as curricula vitae in Spanish name them. */
+export const spanish = `
+`;
