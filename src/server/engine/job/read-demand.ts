@@ -61,10 +61,15 @@ const obtained =
 const feeling =
   /\b(?:passion|hunger|thirst|enthusiasm|love) (?:for|of)\b|\b(?:passionate|enthusiastic|excited) (?:about|by|for)\b|\bhungry (?:for|to)\b/iu;
 
+/** "Knowledge of minimum wage rules for sleep-in shifts": what is known can be shown, whatever it is for. */
+const knowing =
+  /^\P{L}{0,3}(?:\p{L}+ ){0,2}(?:knowledge|understanding|awareness) (?:of|about|around)\b/iu;
+
 function isUnverifiable(read: ReadDemand & { kind: RequirementKind }): boolean {
   if (feeling.test(read.text) && read.kind === "other") return true;
   if (!hasCue("unverifiable", read.text)) return false;
   if (read.education || read.years !== null || read.languages.length > 0) return false;
+  if (knowing.test(read.text) && read.skills.length > 0) return false;
   const lasting = read.licences.filter((name) => !obtained.test(name));
   return lasting.length === 0 && read.skills.length < 2;
 }

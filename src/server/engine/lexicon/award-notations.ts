@@ -119,8 +119,11 @@ const before = new RegExp(
   `(?<![\\p{L}\\d])(?:(?:${paper}|[NS]VQ ?[1-5]|L ?[1-5]|levels?|lvl|(?:work[- ]based|technical|national|extended|intermediate|advanced) (?=\\p{L})|${figure}|in|of|the|for|and|&|or|to|\\(?(?:or|and) (?:above|higher|equivalent)\\)?) ?[,/():–-]? ?){1,10}$`,
   "iu",
 );
+/** Bodies that award certificates in food and the like: "Food Safety in Catering, CIEH/Highfield L3". */
+const awardedBy =
+  "(?:(?:CIEH|Highfield|HABC|RSPH|RIPH|REHIS|NCASS|Qualsafe|Virtual College|High Speed Training|online)[ ,/:–-]{1,3}){0,2}";
 const behind = new RegExp(
-  `^[\\s,–(:-]{1,3}(?:(?:at|${paper}) )?(?:(?:[NS]VQ|QCF|RQF) ?)?(?:levels?|lvl|L|(?<=[NS]VQ ?)) ?(?:${figure})(?:(?: ?(?:&|/|,|and|or) ?)(?:levels? |L)?(?:${figure}))?(?![\\p{L}\\d])\\)?`,
+  `^[\\s,–(:-]{1,3}${awardedBy}(?:(?:at|${paper}) )?(?:(?:[NS]VQ|QCF|RQF) ?)?(?:levels?|lvl|L|(?<=[NS]VQ ?)) ?(?:${figure})(?:(?: ?(?:&|/|,|and|or) ?)(?:levels? |L)?(?:${figure}))?(?![\\p{L}\\d])\\)?`,
   "iu",
 );
 /** What only joins the row to the words before it. */

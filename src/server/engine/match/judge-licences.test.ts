@@ -52,4 +52,31 @@ describe("a licence asked for", () => {
     );
     expect(report.match_percentage).toBeLessThanOrEqual(60);
   });
+
+  it.each([
+    "First aid certificate (or be ready to take it within three months)",
+    "First aid certificate, or willing to train",
+    "First aid certificate or commitment to obtain one",
+    "Willing to gain a first aid certificate",
+  ])("closes no door where the advertisement takes readiness: %s", (demand) => {
+    const report = reportOf(cv("Grace Holt"), ad(demand));
+    expect(report.requirements.find(({ text }) => demand.includes(text))?.reason).toContain(
+      "ready to get it",
+    );
+    expect(report.score_parts.some(({ explanation }) => explanation.includes("held at"))).toBe(
+      false,
+    );
+    const held = reportOf(cv("Grace Holt\nFirst aid at work, 2026"), ad(demand));
+    expect(held.requirements.find(({ text }) => demand.includes(text))?.status).toBe("met");
+    expect(held.match_percentage).toBeGreaterThanOrEqual(report.match_percentage);
+  });
+
+  it.each([
+    "Must hold a first aid certificate and be willing to renew it",
+    "First aid certificate, and prepared to travel",
+  ])("is to be had now: %s", (demand) => {
+    const report = reportOf(cv("Grace Holt"), ad(demand));
+    expect(report.requirements.find(({ kind }) => kind === "licence")?.status).toBe("missing");
+    expect(report.match_percentage).toBeLessThanOrEqual(60);
+  });
 });

@@ -11,7 +11,7 @@ import { heldBySkill } from "./licence-or-skill.ts";
 import { bothOf, type LicencesAsked, licencesTaken } from "./licences-asked.ts";
 import { equivalentHeld, heldAsListed, heldInParts, heldPlainly } from "./licences-held.ts";
 import { heldOpenly } from "./licences-open.ts";
-import { namesUnheld } from "./licences-unheld.ts";
+import { namesUnheld, readyForIt } from "./licences-unheld.ts";
 import { termKeys } from "./term-key.ts";
 
 /** What most applicants have and few write down. */
@@ -86,7 +86,8 @@ function judgeAnyOf(evidence: CvEvidence, { text, licences: asked }: LicencesAsk
     notAsked(text, asked) ??
     namesUnheld(evidence, licences, text) ??
     impliedByPost(evidence, licences) ??
-    spokenOf(evidence, licences, text);
+    spokenOf(evidence, licences, text) ??
+    readyForIt(text);
   if (held) return held;
   if (licences.every((licence) => seldomShown.has(licence))) {
     return {

@@ -103,6 +103,8 @@ MCIOB: FCIOB > CIOB associate member (ACIOB)
 18th Edition exam passed: 18th Edition, result 2024 > 18th Edition: exam taken, result pending
 Solicitor with a practising certificate: Practising certificate, solicitor > Non-practising solicitor
 Gas Safe: Gas Safe 512233 > at work: Managed Gas Safe contractors across 40 sites
+Level 3 food safety certificate: Food Safety in Catering, Highfield L3, 2024 > Food Safety in Catering, CIEH L2
+Full driving licence: by the address: Drive a car and van, clean > at work: Washed a car and van
 Manual handling certificate: Manual handling 2026 > at work: Lifted boxes by hand
 `;
 

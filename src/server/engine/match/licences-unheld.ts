@@ -20,6 +20,28 @@ export const takesUnfinished = (text: string) =>
   !refusesUnfinished.test(text) &&
   [acceptsUnfinished, acceptsWished, unfinishedWithin, firstModules].some((cue) => cue.test(text));
 
+/** "Or be ready to take it within three months", "willing to train": not holding it yet closes no door. */
+const acceptsReadiness =
+  /(?:^|\bor\b[^.;]{0,40}?|[(,–-]\s?)\b(?:willing(?:ness)?|prepared|ready|happy|commit(?:ted|ment)) to (?:\p{L}+ ){0,3}(?:take|do|get|obtain|gain|achieve|complete|undertake|study|train|work towards|sit|acquire|attend|pass|qualify|go through)\b/iu;
+const isAlreadyHeld =
+  /\b(?:must (?:have|hold)|already|valid|essential|hold(?:er|ing)?)\b[^.;()]*$/iu;
+
+/** Whether the advertisement takes readiness to get it in place of having it. */
+export function readyForIt(text: string): Finding | null {
+  const at = acceptsReadiness.exec(text);
+  const isOther =
+    at !== null && (/^or\b/iu.test(at[0]) || !isAlreadyHeld.test(text.slice(0, at.index)));
+  return isOther
+    ? {
+        credit: 0,
+        levelUnsaid: true,
+        reason:
+          "Your CV does not name it, but the advertisement also takes somebody who is ready to get it. If you are, say so in a line.",
+        evidence: [],
+      }
+    : null;
+}
+
 /** "If out of date we'll renew it" */
 const takesLapsed =
   /\b(?:out[- ]of[- ]date|lapsed|expired|run out)\b.{0,40}\b(?:renew|refresh|fine|ok|welcome|considered|accepted|update)/iu;

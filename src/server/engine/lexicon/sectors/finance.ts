@@ -217,6 +217,8 @@ P45s | < PAYE
 Statutory payments | < Payroll
 Payment practices reporting | payment practices report; payment practices reports; statutory payment practices report; payment practices and performance; duty to report on payment practices
 Statutory sick pay | < Statutory payments
+National Minimum Wage compliance | minimum wage compliance; National Minimum Wage rules; NMW compliance; National Living Wage compliance; National Minimum Wage | < Payroll
+Salary sacrifice schemes | salary sacrifice; salary exchange; salary sacrifice scheme; salary sacrifice arrangements | < Payroll
 P60s | < PAYE
 Tax and NI | < Payroll
 HMRC RTI | =HMRC RTI | < PAYE
