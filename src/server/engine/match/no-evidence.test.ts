@@ -124,6 +124,12 @@ describe("what others do in their turn, and what is not done", () => {
     expect(postsOfOthers("Drafted wills until the office was closed")).toEqual([]);
   });
 
+  it("is the post of those who were taught", () => {
+    const text = "Deliver half-day workshops for new team leaders on absence";
+    expect(put(text, postsOfOthers(text)).join("")).toMatch(/^team leaders/u);
+    expect(postsOfOthers("Ran training for 60 retail stores")).toEqual([]);
+  });
+
   it("is told by what is never taken; what never went wrong is no such thing", () => {
     expect(
       put("No fares taken, members pay.", workNotDone("No fares taken, members pay.")),

@@ -67,6 +67,10 @@ const whoThen =
 const sentBy =
   /\b(?:arriv(?:es?|ed|ing)|com(?:es?|ing)|came|deliver(?:y|ies|ed)|bought(?: in)?|supplied) from (?:the|my|our|an?|her|his|their)((?: [\p{L}-]+){1,3})/giu;
 
+/** "Workshops for new team leaders on absence": whom one teaches one need not have been. */
+const taughtOnes =
+  /\b(?:workshops?|training|courses?|sessions?|inductions?|seminars?|briefings?|programmes?|webinars?) (?:for|to|of)(?: (?:the|our|all|new|newly appointed|future|aspiring|first-time|junior))?((?: [\p{L}-]+){1,3})/giu;
+
 function postsBehind(cue: RegExp, text: string): Span[] {
   return [...text.matchAll(cue)].flatMap(({ index, 0: said, 1: named = "" }) => {
     const post = postIn(named);
@@ -115,6 +119,7 @@ export function workNotDone(text: string): Span[] {
 export function postsOfOthers(text: string): Span[] {
   return [
     ...postsBehind(nearAnother, text),
+    ...postsBehind(taughtOnes, text),
     ...(text.includes(" from ") ? postsBehind(sentBy, text) : []),
     ...(text.includes(" who ") ? clausesOfPosts(whoThen, text) : []),
     ...clausesOfPosts(othersTurn, text),

@@ -85,7 +85,7 @@ Care support work | care assistants; support worker; support work experience; he
 Recovery worker | ~ Care support work
 Senior carer | < Care support work
 Social care worker | < Care support work
-Keyworking | key worker; keywork; key worker role; keywork sessions; keyworker sessions
+Keyworking | key working; key worker; keywork; key worker role; keywork sessions; keyworker sessions
 Outreach | outreach support; outreach work; outreach worker; street outreach; outreach services; outreach programmes; outreach activities; Outreach?
 Detached work | < Outreach
 Adoption | Adoption?; Adoption work; adoption services; adoption support; adoption assessments; prospective adopters; adopters? | < Children's social care
