@@ -4,7 +4,6 @@ import { askFor } from "../refine/added-demands.ts";
 import { type Additions, noAdditions } from "../refine/additions.ts";
 import { withNames } from "../refine/named-mentions.ts";
 import { withoutMarkup } from "../text/without-markup.ts";
-import { seniorityOf } from "../vocabulary/job-titles.ts";
 import { languageOf } from "../vocabulary/text-language.ts";
 import { hasCue } from "./cue-match.ts";
 import { findCompany } from "./find-company.ts";
@@ -14,6 +13,7 @@ import { findHours } from "./find-hours.ts";
 import { findIndustry } from "./find-industry.ts";
 import { findLocation } from "./find-location.ts";
 import { findSalary } from "./find-salary.ts";
+import { findSeniority } from "./find-seniority.ts";
 import { findTitle } from "./find-title.ts";
 import type { JobRecord } from "./job-record.ts";
 import { judgePassages } from "./judge-passages.ts";
@@ -53,7 +53,7 @@ export function parseJob(given: string, additions: Additions = noAdditions): Job
       title,
       company,
       location,
-      seniority: title ? seniorityOf(title) : null,
+      seniority: findSeniority(text, title),
       industry: findIndustry({ title, company, text, sectors }),
       salary: findSalary(text),
       hours: findHours(text),

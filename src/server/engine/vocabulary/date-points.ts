@@ -48,7 +48,7 @@ const pointPattern = new RegExp(
     `${notBefore}(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?![\\p{L}\\p{N}]|[-/.]\\d)`,
     `(?<![\\p{L}\\p{N}+]|\\d[./-])(?:${day}[/.-]\\s?)?(?<number>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numberYear>${year})${notBehind}`,
     `(?<![\\p{L}\\p{N}+]|\\d[./-])(?<usMonth>0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/(?<usYear>${year})${notBehind}`,
-    `${notBefore}(?:(?:d')?(?:${anyOf(seasonWords.split(" "))})[\\s,/-]{1,3}){0,2}(?:(?:de|of)\\s)?(?<year>${year})(?:\\s?(?:г|r|р)\\.?(?![\\p{L}]))?${notBehind}`,
+    `${notBefore}(?:(?:d')?(?:${anyOf(seasonWords.split(" "))})(?:\\sterms?)?(?:\\s(?:and|&)\\s|[\\s,/-]{1,3})){0,3}(?:(?:de|of)\\s)?(?<year>${year})(?:\\s?(?:г|r|р)\\.?(?![\\p{L}]))?${notBehind}`,
     `(?<![\\p{L}\\p{N}])'(?<shortYear>\\d\\d)${notBehind}`,
     `(?<![\\p{L}\\p{N}+]|\\d[./-])(?<weakNumber>0?[1-9]|1[0-2])[/.](?<weakNumberYear>\\d\\d)(?![\\p{L}\\p{N}]|[./-]?\\d)`,
     `${notBefore}(?<weakName>${month})\\.?[\\s-](?<weakNameYear>\\d\\d)(?![\\p{L}\\p{N}]|[.,:]\\d)`,

@@ -16,7 +16,7 @@ export const monthWords: readonly string[] = [
 
 /** Seasons, quarters and terms: they name a part of a year, not a month. */
 export const seasonWords =
-  "spring summer summers winters season seasons autumn fall winter easter christmas early mid late end beginning sommer somrar sommaren herbst léto léta nyár nyarak frühjahr frühling été étés automne hiver hivers printemps verano veranos otoño invierno inviernos primavera estate estati estiva estive estivo invernale invernali stagione stagioni temporada temporadas saison saisons autunno inverno verão verões outono zomer zomers herfst lente lato jesień zima wiosna лето осень зима весна q1 q2 q3 q4";
+  "michaelmas hilary trinity spring summer summers winters season seasons autumn fall winter easter christmas early mid late end beginning sommer somrar sommaren herbst léto léta nyár nyarak frühjahr frühling été étés automne hiver hivers printemps verano veranos otoño invierno inviernos primavera estate estati estiva estive estivo invernale invernali stagione stagioni temporada temporadas saison saisons autunno inverno verão verões outono zomer zomers herfst lente lato jesień zima wiosna лето осень зима весна q1 q2 q3 q4";
 
 /** Half a year of study, by the year it began in: "WS 2019/20". */
 export const termWords = "ws ss wise sose wintersemester sommersemester";

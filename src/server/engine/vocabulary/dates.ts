@@ -16,7 +16,7 @@ export type DateRange = {
 };
 
 /** "ï¼" is what becomes of a full-width dash read in the wrong encoding, as one CV site prints it. */
-const dash = "(?:[-–—‒―−‐‑~→>－]{1,3}|[iï]¼)";
+const dash = "(?:[-–—‒―−‐‑~→➜➝➞➔⟶⇒⮕►▶»>－]{1,3}|[iï]¼)";
 const joinPattern = new RegExp(
   `^\\s{0,3}(?:${dash}\\s{0,3}(?:(?:${anyOf(untilWords)})\\s{1,3})?|(?:${anyOf(untilWords)}):?\\s{1,3}(?:(?:the|la|le|el|il)\\s)?)$`,
   "u",
