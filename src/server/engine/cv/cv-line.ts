@@ -65,6 +65,8 @@ export function trimEdges(text: string): string {
   while (end > 0 && edgeSign.test(left.charAt(end - 1))) end -= 1;
   const trimmed = left.slice(0, end);
   const opened = trimmed.split("(").length - trimmed.split(")").length;
+  // "(Financial Controller)" alone in its cell: both its brackets go.
+  if (opened === -1 && trimmed.endsWith(")") && left !== text) return trimmed.slice(0, -1);
   return opened === 1 && text.includes(`${trimmed})`) ? `${trimmed})` : trimmed;
 }
 
@@ -120,18 +122,21 @@ function withTabs({ text, gaps }: DocumentLine): string {
 /** Signs that part what stands on a line and mean nothing else: "Ely // 07700 900123", "Jo Lee . Leeds :: jo@example.com". */
 const loneDivider = /(?<=\s)(?:\/\/|::|\.|~)(?=\s)/g;
 
-/** "Name ........ Jo Bloggs": a row of dots leads from a label to what it says. */
-const dotLeader = /(?<=\S\s)\.{3,}(?=\s\S)/g;
+/** "Name ........ Jo Bloggs", "Acme ……… 2019": a row of dots leads from a label to what it says. */
+const dotLeader = /(?<=\S\s)(?:\.{3,}|…{2,}|·{3,}|_{3,})(?=\s\S)/g;
 
-/** Other dividers as bars; a slash between spaces is one where it parts the dates from the rest: "Plasterer / Self / 2019 – 2021". */
+/** "Usher » Vue Cinema » 2008": an arrow that leads to the dates; else it leads from one post to the next. */
+const arrows = ["→", "➜", "➝", "➞", "➔", "⟶", "⇒", "⮕", "»", ">>", ">"].map((sign) => ` ${sign} `);
+
+/** Other dividers as bars; a slash or an arrow between spaces is one where it parts the dates from the rest: "Plasterer / Self / 2019 – 2021". */
 function withBars(text: string, ranges: readonly DateRange[]): string {
   const led = text.replace(dotLeader, (dots) => `\t${" ".repeat(dots.length - 1)}`);
   const barred = led.replace(loneDivider, (sign) => "|".repeat(sign.length));
   if (barred !== text) return barred;
-  const parted = ranges.some(
-    ({ from, to }) => text.slice(0, from).endsWith(" / ") || text.startsWith(" / ", to),
+  const sign = [" / ", ...arrows].find((one) =>
+    ranges.some(({ from, to }) => text.slice(0, from).endsWith(one) || text.startsWith(one, to)),
   );
-  return parted ? text.replaceAll(" / ", " | ") : text;
+  return sign === undefined ? text : text.replaceAll(sign, " | ".padEnd(sign.length));
 }
 
 /** A paragraph may open with the whole time it tells of, or name it behind whose work it was: "2022 – now. Stockman, …", "Clerk, Acme, Ely. 2019 – 2022. Rotas …". */

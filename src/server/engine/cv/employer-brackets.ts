@@ -73,7 +73,7 @@ export function withoutProvince(text: string): string {
     /^(.{0,80}(?:,|\s[–-])\s|)(\p{Lu}[\p{L}'’-]{2,20}(?:\s\p{L}{2,20}){0,3})\s\(([^()]{2,20})\)$/u.exec(
       text,
     ) ?? [];
-  if (town === "" || looksLikeJobTitle(town)) return text;
+  if (town === "" || looksLikeJobTitle(town) || looksLikeJobTitle(inside)) return text;
   const firm = before.replace(/(?:,|\s[–-])\s$/u, "");
   const seat = endsInLegalForm(firm) && townShape.test(inside) && skillNamed(inside) === undefined;
   if (!seat && !isProvince(inside)) return text;
@@ -95,6 +95,13 @@ function titleFirmTown(text: string): string[] | null {
     : null;
 }
 
+/** "Acme Group, Ely (Financial Analyst)", "Corby Council (Clerical Officer)": behind names that are no post, the post in brackets. */
+function isPostBehind(names: string, inside: string): boolean {
+  const posts = inside.split(commaOutside).map((one) => one.replace(/^(?:later|then)\s/, ""));
+  if (!posts.some(looksLikeJobTitle) || employerScore(inside) > 1) return false;
+  return /^\p{Lu}/u.test(names) && !names.split(commaOutside).some(looksLikeJobTitle);
+}
+
 /** An employer, or a title, and what stands behind it in brackets as a part of its own. */
 export function bracketParts(text: string): string[] {
   const seated = titleFirmTown(text);
@@ -108,6 +115,7 @@ export function bracketParts(text: string): string[] {
   const match = /^(.{2,80}?)\s*[([]([^()[\]]{2,60})[)\]]$/u.exec(whole);
   if (!match?.[1] || !match[2]) return [whole];
   if (isSelfEmployment(match[2]) && looksLikeJobTitle(match[1])) return [text];
+  if (isPostBehind(match[1], match[2])) return [match[1], match[2]];
   if (employerScore(match[1]) === 3 && !endsInLegalForm(match[1])) return [match[1], match[2]];
   if (isPlace(match[2]) || isContractWord(match[2]) || employerScore(match[2]) === 3)
     return [match[1], match[2]];

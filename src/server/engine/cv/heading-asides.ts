@@ -36,8 +36,16 @@ const workedWith = /,\s(?:with|under|supervised by)\s(?:Prof|Professor|Dr)(?:\.|
 /** "Self-employed plumber, trading as Treloar Heating": the name somebody works under. */
 const tradingAs = /,?\s(?:trading as|t\/a)\s(?=\S)/iu;
 
+/** "Clerk. Acme Ltd. Part time (3 days).": how much of a week it was, or what became of the firm. */
+const closingRemark =
+  /[.,;]\s(?:(?:part|full)[ -]time(?:\s\([^()]{2,30}\))?|(?:now|since)\s(?:closed|dissolved|defunct|part of\s[^,.|]{2,40})|no longer trading|ceased trading)\.?$|\s\((?:now|since)\s(?:closed|dissolved|defunct)\)$|\s\((?:no longer|ceased) trading\)$/iu;
+
 /** The names of a heading line, without what it says of them besides. */
 export function namesAlone(text: string): string {
-  const said = text.replace(itemSign, "").replace(share, "").replace(workedWith, "");
+  const said = text
+    .replace(itemSign, "")
+    .replace(share, "")
+    .replace(workedWith, "")
+    .replace(closingRemark, "");
   return withoutOpenTown(withoutWhen(said).replace(forSeveral, "")).replace(tradingAs, " | ");
 }

@@ -19,7 +19,7 @@ function isPostBehind(firm: string, post: string): boolean {
 export const notShort =
   "(?<!(?<!\\p{L})(?:stellv|staatl|gepr|kaufm|techn|wiss|verantw|exam|zert|dipl|appr|kat|kl|cat|lic|assoc|asst|dept|univ))";
 const postBefore = new RegExp(
-  `^([^.,]{4,60}(?:\\p{Ll}{3}|\\p{Lu}{4}))${notShort}\\.\\s+(\\p{Lu}.{2,80})$`,
+  `^([^.,]{4,60}(?:\\p{Ll}{3}|\\p{Lu}{4})(?:,\\s(?:then|later)\\s[^.,]{3,40}\\p{Ll}{3})?)${notShort}\\.\\s+(\\p{Lu}.{2,80})$`,
   "u",
 );
 const firmBefore = new RegExp(

@@ -36,7 +36,10 @@ export function isKnownHeading(text: string): boolean {
 export function exactKind(text: string): SectionKind | null {
   if (text.length > maxHeading) return null;
   const bare = text
-    .replace(/^\s*(?:\d{1,2}|[IVX]{1,4})[.)]\s+/, "")
+    .replace(
+      /^\s*(?:(?:part|section)\s)?(?:\d{1,2}|[IVX]{1,4}|[A-H])(?:\.\d{1,2}\.?|[.):])\s+/i,
+      "",
+    )
     .replace(/\([^)]{0,50}\)\s*$/, "");
   const known =
     kinds.get(headingKey(bare)) ?? kinds.get(headingKey(bare.replaceAll(" & ", " and ")));
