@@ -2,13 +2,16 @@ import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { companyName, companySuffix, ofGovernment, trade } from "./company-cues.ts";
 import { employersInHead } from "./company-in-head.ts";
-import { placeNames } from "./town-names.ts";
+import { isBoardLine } from "./employer-above.ts";
+import { isShaped, placeNames } from "./town-names.ts";
 
 /** What the lines at the top name as employer, with how much each is worth; later ones outweigh earlier ones. */
 export function namesAtTop(text: string, title: string | null): [string, number][] {
   const named: [string, number][] = [];
   const below = belowTitle(text, title);
   if (below) named.push([below, worthBelowTitle(below, text)]);
+  const run = behindFlatTitle(text, title);
+  if (run) named.push([run, 4]);
   const beside = besideFacts(text, title);
   if (beside) named.push([beside, 4]);
   for (const own of ownLines(text, title)) named.push([own, 3]);
@@ -52,6 +55,24 @@ function belowTitle(text: string, title: string | null): string | null {
   return below && new RegExp(`^(?:The )?${companyName}$`, "u").test(below) ? below : null;
 }
 
+/** "Night Nurse (Bank) Elmside Nursing Home, Malverford, Worcestershire £18 per hour …": a page that lost its lines. */
+function behindFlatTitle(text: string, title: string | null): string | null {
+  const [line = ""] = text
+    .trimStart()
+    .slice(0, leastFlat + 1)
+    .split("\n", 1);
+  if (!title || line.length <= leastFlat || !line.startsWith(title)) return null;
+  const name = flatHead.exec(line.slice(title.length))?.[1];
+  return name && !looksLikeJobTitle(name) ? bare(name) : null;
+}
+
+/** A longer first line holds the whole page. In characters. */
+const leastFlat = 300;
+const flatHead = new RegExp(
+  `^\\s(?:\\([^()]{2,30}\\)\\s)?((?:The )?${companyName}), \\p{Lu}[\\p{L}'’ -]{2,30}(?:, \\p{Lu}[\\p{L}'’ -]{2,30})?,? (?=£|\\d)`,
+  "u",
+);
+
 /** A line near the top that names the employer and then only facts: "Savills, Exeter", "Monzo Bank · London · £85,000". */
 function besideFacts(text: string, title: string | null): string | null {
   const lines = text
@@ -67,6 +88,7 @@ function besideFacts(text: string, title: string | null): string | null {
     .exec(rest)?.[1]
     ?.replace(/\s*\p{Extended_Pictographic}.*$/u, "");
   const alone = at === 1 ? (lines[0] ?? "") : "";
+  if (wholeName.test(alone) && isBoardLine(lines[2] ?? "")) return bare(alone);
   if (wholeName.test(alone) && !looksLikeJobTitle(alone) && text.split(alone).length > 2)
     return bare(alone);
   const above = at === 1 ? nameAndTown.exec(lines[0] ?? "")?.[1] : undefined;
@@ -76,12 +98,14 @@ function besideFacts(text: string, title: string | null): string | null {
       rest,
     )?.[1];
   if (behindTitle && wholeName.test(behindTitle)) return bare(behindTitle);
-  const [, last, town] = /,\s([^,]{3,50}),\s([^,]{3,30})$/u.exec(rest) ?? [];
+  const [, last, town] = /,\s([^,]{3,50}),\s([^,]{3,30})$/u.exec(rest.replace(paid, "")) ?? [];
   if (
     last &&
     town &&
     wholeName.test(last) &&
-    (placeNames.has(town.toLowerCase()) || sites.test(last))
+    (placeNames.has(town.toLowerCase()) ||
+      sites.test(last) ||
+      (isShaped(town) && isHouse(last, town)))
   )
     return bare(last);
   for (const line of [behind, lines[at + 1]]) {
@@ -108,6 +132,9 @@ function besideFacts(text: string, title: string | null): string | null {
   }
   return null;
 }
+
+/** "… – £36k plus tips, live-in possible": behind who and where stands what is paid. */
+const paid = /\s[-–—|·]\s(?:(?:up to|from|circa|c\.?)\s)?[£€].*$/iu;
 
 /** "Harbourlight Housing": a trade with a name of its own before it. */
 const isTrade = (name: string) =>

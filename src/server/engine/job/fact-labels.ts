@@ -24,7 +24,11 @@ if as at in on for from by with to an a and all any each both either please some
 monday friday uk u.k europe england scotland wales ireland britain united kingdom english french german north south east west nhs cqc ofsted ltd limited plc
 salary location benefits hours requirements responsibilities essential desirable experience skills knowledge ability qualifications the person the ideal candidate
 this role this position this post this job today now immediate full time part time permanent contract hr it director manager care home care homes home
-the civil service civil service the opportunity the package the benefits about you about us about the role apply applications closing date interviews interview cv job description person specification staff nurse support workers support worker`
+the civil service civil service the opportunity the package the benefits about you about us about the role apply applications closing date interviews interview cv job description person specification
+easy apply
+quick apply
+actively hiring
+staff nurse support workers support worker`
     .split(/\n|\s{2,}/)
     .flatMap((line) => [...line.split(" "), line]),
 );

@@ -1,5 +1,6 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
+import { isOccupation } from "../vocabulary/title-heads.ts";
 import { companyCues, companyName, companySuffix, ofGovernment } from "./company-cues.ts";
 import { saysKind } from "./company-in-head.ts";
 import { namesAtTop, shoutedBodies } from "./company-lines.ts";
@@ -51,6 +52,7 @@ export function findCompany(
         often <= mostHeard &&
         isName(found, title, location) &&
         !isWord(found, text) &&
+        !leaves.test(top.slice(match.index + match[0].length)) &&
         !recruits(found)
       )
         votes.set(found, (votes.get(found) ?? 0) + worth);
@@ -63,10 +65,25 @@ export function findCompany(
     : null;
 }
 
+/** "Maureen, who has run the office since 1998, is retiring": somebody, and no employer. */
+const leaves =
+  /^ (?:\p{L}+ )?(?:retir|leav|mov|stepp|depart|emigrat|going (?:on|to|back|off)|off to|on maternity)/u;
+
 /** "Truck is a 73 plate Scania": a word with a capital because it opens its sentence. */
 const isWord = (found: string, text: string) =>
   /^\p{Lu}\p{Ll}+$/u.test(found) &&
-  new RegExp(`\\s${found.toLowerCase()}(?:[,;!?]|\\.?\\s)`, "u").test(text);
+  (isOfWork(found) || new RegExp(`\\s${found.toLowerCase()}(?:[,;!?]|\\.?\\s)`, "u").test(text));
+
+/** "Pastry is a weak spot of ours": what somebody can, where no product is called so. */
+const isOfWork = (found: string) =>
+  findMentions(found).some(
+    ({ skill, start, end }) => start === 0 && end === found.length && skill.kind === "hard",
+  );
+
+/** "Tallowsmith" ends like a trade, and is none. */
+const endsLikeTrade = (found: string) =>
+  /^\p{Lu}\p{Ll}+(?:smiths?|wrights?|makers?|walker|grower)$/u.test(found) &&
+  !isOccupation(found.toLowerCase());
 
 /** "APMP Foundation": what somebody has passed or holds. */
 const isHeld = (found: string) =>
@@ -135,6 +152,7 @@ function isName(found: string, title: string | null, location: string | null): b
     (new RegExp(`${companySuffix}$`, "u").test(found) ||
       saysKind(found) ||
       !looksLikeJobTitle(found) ||
+      endsLikeTrade(found) ||
       ofOwner.test(found))
   );
 }

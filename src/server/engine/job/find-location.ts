@@ -5,6 +5,7 @@ import { isCounty } from "../vocabulary/place-names.ts";
 import { isAddress } from "./address-line.ts";
 import { contentTerms } from "./content-terms.ts";
 import { labelled } from "./labelled-fact.ts";
+import { pinnedPlace, placeInSmall, townsBelowLabel } from "./marked-place.ts";
 import {
   aboveTitle,
   based,
@@ -56,6 +57,8 @@ export function findLocation(text: string): string | null {
   const byLabel = labelled(text, "location");
   const stated = byLabel && tidy(byLabel);
   if (stated && stated.length <= 80 && !wayOfWork.test(stated)) return stated;
+  const marked = townsBelowLabel(text) ?? pinnedPlace(text);
+  if (marked) return tidy(marked);
   if (remoteLine.test(text.slice(0, 400))) return "Remote";
   const votes = new Map<string, number>();
   const vote = (place: string, worth: number) => votes.set(place, (votes.get(place) ?? 0) + worth);
@@ -134,6 +137,8 @@ export function findLocation(text: string): string | null {
   }
   const best = [...votes].sort((a, b) => b[1] - a[1])[0];
   if (best && best[1] >= 2) return withTown(tidy(best[0]), text);
+  const small = placeInSmall(text);
+  if (small) return small;
   const workplace = siteInHead(text);
   if (workplace) return workplace;
   const town = townOfBody(text);

@@ -10,6 +10,7 @@ import { readHeading } from "./section-heading.ts";
 import { tidyTitle } from "./tidy-title.ts";
 import { titleAtTop } from "./title-at-top.ts";
 import { capitalRun, longestTitle, singular, titleInProse } from "./title-in-prose.ts";
+import { isKnown, isShaped } from "./town-names.ts";
 
 /** A label below this much of a long text is of the person to ask, whose post it names: "Job title: Head of …". */
 const opening = { share: 0.6, least: 600 };
@@ -28,13 +29,24 @@ const ofFamily = /\s(?:&|and)\s(?:Sons?|Daughters?|Co)\b/u;
 
 /** "Store Manager – Brindle & Hart Homeware" is no part of the post where the text goes on to speak of Brindle & Hart. */
 function withoutEmployer(title: string, text: string): string {
-  const bare = besideEmployer(title, text);
+  const bare = besideEmployer(title, text) ?? beforeHouse(title);
   if (bare) return bare;
   const [, post, name = ""] = /^(.+?)\s[-–—]\s(\p{Lu}[^-–—]+)$/u.exec(title) ?? [];
   const opening = /^\p{Lu}\S*(?:\s(?:&|and)\s\p{Lu}\S*|\s\p{Lu}\S*)/u.exec(name)?.[0];
   if (!post || !opening || !looksLikeJobTitle(post)) return title;
   const told = text.split(opening).slice(2);
   return told.filter((after) => /^(?:['’]s\s|\s\p{Ll}{3})/u.test(after)).length >= 2 ? post : title;
+}
+
+/** "Commis Chef, The Pepper Pot, Ludlow": the house and its town are no part of the post. */
+function beforeHouse(title: string): string | null {
+  const [post = "", name = "", town, ...more] = title.split(/,\s/u);
+  if (name === "" || more.length > 0 || !looksLikeJobTitle(post)) return null;
+  const own = /^The \p{Lu}/u.test(name);
+  if (town === undefined) return own && !looksLikeJobTitle(name) ? post : null;
+  const placed = isKnown(town) || isShaped(town);
+  const free = findMentions(name).length === 0 && !looksLikeJobTitle(name) && name.includes(" ");
+  return placed && (own || free) ? post : null;
 }
 
 /** "Alder & Quill — Bench Jeweller": of the two parts, the one that is not the employer the text tells of. */

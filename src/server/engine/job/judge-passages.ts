@@ -6,12 +6,13 @@ import { commands, tellsWorkPlainly } from "./opens-with-task.ts";
 import { inOrder, type Likelihoods } from "./passage-chain.ts";
 import { featuresOf, type PassageReading, type Surroundings } from "./passage-features.ts";
 import { likelihoods, passageModel } from "./passage-model.ts";
-import { passageWeights } from "./passage-weights.ts";
+import passageWeights from "./passage-weights.json" with { type: "json" };
 import { setsScene } from "./remnants.ts";
 import { isBoilerplate, type Passage } from "./sections.ts";
 import { seeksSomebody } from "./sought-person.ts";
 import { tellsOfEmployer } from "./tells-of-employer.ts";
 
+/** What it was trained on, and the licences: data/passages/NOTICE.md. */
 const model = passageModel(passageWeights);
 const turns = passageWeights.turns.split(" ").map(Number);
 

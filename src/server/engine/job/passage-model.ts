@@ -16,8 +16,10 @@ export type PackedPassageModel = {
   turns: string;
 };
 
-/** Weights of each feature: one number for each label, in the order of `passageLabels`. */
-export type PassageModel = ReadonlyMap<string, Float32Array>;
+/** Where the weights of each feature begin: one number for each label, in the order of `passageLabels`. */
+export type PassageModel = { places: ReadonlyMap<string, number>; weights: Float32Array };
+
+const labelCount = passageLabels.length;
 
 /** Reads packed weights. */
 export function passageModel({
@@ -25,25 +27,25 @@ export function passageModel({
   features,
   weights,
 }: Pick<PackedPassageModel, "largest" | "features" | "weights">): PassageModel {
-  const places = new Map([...signs].map((sign, place) => [sign, levelOf(place) * largest]));
-  const count = passageLabels.length;
-  return new Map(
-    features.split(" ").map((name, at) => {
-      const own = weights.slice(at * count, (at + 1) * count);
-      return [name, Float32Array.from(own, (sign) => places.get(sign) ?? 0)];
-    }),
-  );
+  const levels = new Map([...signs].map((sign, place) => [sign, levelOf(place) * largest]));
+  return {
+    places: new Map(features.split(" ").map((name, at) => [name, at * labelCount])),
+    weights: Float32Array.from(weights, (sign) => levels.get(sign) ?? 0),
+  };
 }
 
 /** How likely a passage with these features is each of the labels; they sum to 1 (multinomial logistic regression). */
 export function likelihoods(
-  model: PassageModel,
+  { places, weights }: PassageModel,
   features: readonly string[],
 ): Record<PassageLabel, number> {
-  const sums = new Float64Array(passageLabels.length);
+  const sums = new Float64Array(labelCount);
   for (const feature of features) {
-    const own = model.get(feature);
-    if (own) for (const [at, weight] of own.entries()) sums[at] = (sums[at] ?? 0) + weight;
+    const from = places.get(feature);
+    if (from === undefined) continue;
+    for (let at = 0; at < labelCount; at++) {
+      sums[at] = (sums[at] ?? 0) + (weights[from + at] ?? 0);
+    }
   }
   const top = Math.max(...sums);
   const shares = sums.map((sum) => Math.exp(sum - top));

@@ -13,9 +13,12 @@ const capitals =
   "[\\p{Lu}][\\p{L}'’-]{1,24}(?:[ -](?:on|upon|in|le|of|the|by|under|super)?[ -]?[\\p{Lu}][\\p{L}'’-]{1,24}){0,2}";
 /** Where people work, in the words of a sentence. */
 const premises =
-  "[Ss]hop|[Ss]tore|[Ss]alon|[Cc]afé|[Cc]afe|[Pp]ub|[Ii]nn|[Hh]otel|[Rr]estaurant|[Bb]akery|[Nn]ursery|[Ss]tudio|[Ww]orkshop|[Ff]actory|[Ww]arehouse|[Dd]epot|[Yy]ard|[Gg]arage|[Ff]arm|[Ss]urgery|[Cc]linic|[Ss]howroom|[Ll]ibrary|[Mm]useum|[Tt]heatre|[Gg]ym|[Pp]ool|[Cc]lub|[Cc]hurch|[Pp]arish|[Bb]rewery|[Kk]itchen";
+  "[Ss]hop|[Ss]tore|[Ss]alon|[Cc]afé|[Cc]afe|[Pp]ub|[Ii]nn|[Hh]otel|[Rr]estaurant|[Bb]akery|[Nn]ursery|[Ss]tudio|[Ww]orkshop|[Ff]actory|[Ww]arehouse|[Dd]epot|[Yy]ard|[Gg]arage|[Ff]arm|[Ss]urgery|[Cc]linic|[Ss]howroom|[Ll]ibrary|[Mm]useum|[Tt]heatre|[Gg]ym|[Pp]ool|[Cc]lub|[Cc]hurch|[Pp]arish|[Bb]rewery|[Kk]itchen|[Cc]ottages?|[Hh]oliday (?:lets?|homes?)|[Cc]ampsite|[Bb]&B|[Gg]uest ?house";
+/** "… in Marbeach, Saturdays only": no county. */
+const times =
+  "(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|(?:Mon|Tue|Wed|Thu|Fri|Sat|Sun)\\b|Weekends?|Nights?|Must|Own|Full|Part|Start|Immediate";
 export const based = new RegExp(
-  `\\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|position|role|vacancy|opportunity|offices?|site|branch|home|practice|school|hospital|working|${premises})(?: \\w+){0,3}? (?:in|at|near) (?:the )?(?:heart of |centre of |our )?(${capitals}(?:, ${capitals})?)`,
+  `\\b(?:[Bb]ased|[Ll]ocated|[Ss]ituated|position|role|vacancy|opportunity|offices?|site|branch|home|practice|school|hospital|working|${premises})(?: \\w+){0,3}? (?:in|at|near) (?:the )?(?:heart of |centre of |our )?(${capitals}(?:, (?!${times})${capitals})?)`,
   "gu",
 );
 /** "Come and join our lovely team in Chapel Thorne." */
@@ -23,6 +26,17 @@ export const joinUs = new RegExp(
   `(?:\\bjoin (?:us|our|the|a)(?: \\p{Ll}+){0,4}? in|\\bin and around) (${capitals})`,
   "gu",
 );
+/** "📍 Coventry (CV3)", "📌 Location: Leeds": marked as the place. */
+export const pinned = new RegExp(
+  `[📍📌]\\uFE0F?\\s{0,3}(?:(?:Location|Where|Based(?: in)?)\\s?:?\\s)?(${capitals}(?:, ${capitals})?(?: \\(?${outward}(?: \\d[A-Z]{2})?\\)?)?)`,
+  "gu",
+);
+/** "Location" on a line of its own, and the towns below. */
+export const belowLabel =
+  /(?:^|\n)[ \t]*(?:Locations?|Job locations?|Work locations?|Location\(s\)|Town|Town or city|City|Place of work|Based (?:in|at))[ \t]*\n{1,2}[ \t]*(\p{Lu}[^\n.:;!?£€$]{2,90})(?=\n|$)/gu;
+/** "plasterer wanted swansea and neath area": written small. */
+export const smallPlace =
+  /\b(?:wanted|needed|required|work(?:ing)?|jobs?|based)(?: asap)?,? (?:in |around |near |for )?(?:the )?(\p{Ll}{3,}(?: \p{Ll}{3,})?(?:(?: and | & |, |\/)\p{Ll}{3,})?) areas?\b/u;
 /** Whoever is there is somewhere, though no list knows the town. */
 export const saysWhere = new RegExp(
   `^(?:based|located|situated|home|practice|school|hospital|offices?|branch|${premises})\\b`,

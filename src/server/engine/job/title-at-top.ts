@@ -2,6 +2,7 @@ import { withCapital } from "../text/with-capital.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { headPieces } from "./ad-head.ts";
 import { longestHead, plainLine } from "./ad-lines.ts";
+import { isEmployerAbove } from "./employer-above.ts";
 import { factLabels } from "./fact-labels.ts";
 import { asksToContact, namesNoPost, startsTask } from "./names-no-post.ts";
 import { isAnnounced, tidyTitle } from "./tidy-title.ts";
@@ -14,6 +15,14 @@ function isSmall(line: string, title: string): boolean {
   const apart = /^\s(?:[-–—|·•]|wanted|needed|required)(?:\s|$)/u.test(line.split(title)[1] ?? "");
   const large = title.replace(/(?<![\p{L}'’])\p{L}/gu, (letter) => letter.toUpperCase());
   return apart && title.split(" ").length <= 5 && looksLikeJobTitle(large);
+}
+
+/** "plasterer wanted swansea area": written small from the first word on. */
+const smallPost = /^(\p{Ll}[\p{Ll} /-]{2,40}?) (?:wanted|needed|required)\b/u;
+
+function smallTitle(line: string): string | null {
+  const post = smallPost.exec(line)?.[1];
+  return post && post.split(" ").length <= 4 && looksLikeJobTitle(withCapital(post)) ? post : null;
 }
 
 /** The piece of a line that names the post, where another stands first: "Hearthside | Support Worker | Stockport". */
@@ -76,7 +85,10 @@ export function titleAtTop(text: string): string | null {
       continue;
     if (/^#{3,}/u.test(line) || startsTask(line) || isPictured(lines, at)) continue;
     if (ofOtherFact.test(lines[at - 1] ?? "")) continue;
+    if (at < 3 && isEmployerAbove(lines.slice(at, at + 3), text)) continue;
     if (asksToContact.test(lines[at - 1] ?? "") || asksToContact.test(line)) continue;
+    const small = at === 0 ? smallTitle(line) : null;
+    if (small) return singular(small);
     const title = postIn(line);
     const named =
       looksLikeJobTitle(withCapital(title)) ||
