@@ -2,7 +2,7 @@ import { atsRubric } from "../src/server/engine/ats/rubric.ts";
 import { educationCredits } from "../src/server/engine/match/judge-education.ts";
 import { languageCredits } from "../src/server/engine/match/judge-languages.ts";
 import { wordingBounds } from "../src/server/engine/match/judge-wording.ts";
-import { claimedYearsCredit } from "../src/server/engine/match/judge-years.ts";
+import { claimedYearsCredit } from "../src/server/engine/match/judge-years-claimed.ts";
 import { withoutSettingCredit } from "../src/server/engine/match/judge-years-setting.ts";
 import { licenceCredits } from "../src/server/engine/match/licences-held.ts";
 import { partCaps } from "../src/server/engine/match/part-caps.ts";

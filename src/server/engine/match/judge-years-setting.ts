@@ -1,5 +1,6 @@
 import type { Demand, JobRecord } from "../job/job-record.ts";
 import type { CvEvidence } from "./cv-evidence.ts";
+import { claimedAndDated } from "./judge-years-claimed.ts";
 import type { Finding } from "./judgement.ts";
 import { durationText } from "./months.ts";
 import { nameList } from "./name-list.ts";
@@ -17,8 +18,9 @@ import {
   shareOf,
   wantedText,
 } from "./years-counted.ts";
+import { kindsOfPlace } from "./years-places.ts";
 import { postsInLetters, rolesOfPosts, topicOfPosts } from "./years-posts.ts";
-import type { YearsInSetting } from "./years-setting.ts";
+import { keysOfPlace, type YearsInSetting } from "./years-setting.ts";
 import { inNarrowSense } from "./years-subject.ts";
 
 /** Years of the work asked for, where no line names the place they were to be worked in. */
@@ -53,6 +55,12 @@ export function judgeInSetting(
   const post = posts.length > 0 ? `as ${nameList(posts, 3, "or")} ` : "";
   const subject = post || (work === null ? "" : `${inSubject({ ...demand, yearsOf: work })} `);
   const counted = { demand, topic, dated, credit, concerned: shown, subject: `${subject}${said}` };
+  const isThere = (text: string) => setting.places.some((place) => namesPlace(text, place));
+  const bornOut =
+    own < 1 && posts.length === 0
+      ? claimedAndDated(evidence, asked, { topic, job, dated, isThere })
+      : null;
+  if (bornOut) return bornOut;
   if (own >= inPart) return datedYears(evidence, counted);
   const part =
     shown.length === 0
@@ -64,6 +72,15 @@ export function judgeInSetting(
     reason: `Your CV has ${durationText(monthsOf(inWork))} of dated roles ${subject.trim() || "in work like this"}${part}; ${wantedText(asked)}.`,
     evidence: quoteRoles(evidence, shown.length > 0 ? shown : inWork),
   };
+}
+
+/** Whether some words name a place as the advertisement does, or one of its kind. */
+function namesPlace(text: string, place: string): boolean {
+  const keys = keysOfPlace(place);
+  const said = new Set(termKeys(text));
+  return keys.length > 0
+    ? keys.every((key) => said.has(key))
+    : kindsOfPlace.some(({ named }) => named.test(place) && named.test(text));
 }
 
 type Work = { posts: readonly string[]; job: JobRecord; topic: Topic; work: string | null };

@@ -1,5 +1,6 @@
 import type { Demand, JobRecord } from "../job/job-record.ts";
-import { type CvEvidence, quotePassage } from "./cv-evidence.ts";
+import type { CvEvidence } from "./cv-evidence.ts";
+import { claimedAndDated, claimedYears, claimedYearsCredit } from "./judge-years-claimed.ts";
 import { judgeInSetting } from "./judge-years-setting.ts";
 import type { Finding } from "./judgement.ts";
 import { licenceHeldSince } from "./licence-held-since.ts";
@@ -14,7 +15,7 @@ import {
   stillToQualify,
 } from "./months-since-qualifying.ts";
 import { nameList } from "./name-list.ts";
-import { isAbout, isEmptyTopic, rolesConcerning, type Topic, topicOf } from "./relevant-roles.ts";
+import { isEmptyTopic, rolesConcerning, type Topic, topicOf } from "./relevant-roles.ts";
 import {
   type Dated,
   datedRoles,
@@ -36,11 +37,6 @@ import {
 import { settingOf } from "./years-setting.ts";
 import { inNarrowSense, postsOfYears, rolesOfKinds, subjectOfYears } from "./years-subject.ts";
 
-/** Years that a sentence claims but no dates bear out. */
-export const claimedYearsCredit = 0.5;
-
-const claim = /\b(\d{1,2})\s?\+?\s?(?:plus |or more )?(?:years?|yrs?)\b/iu;
-
 /** Of dated roles what came after the writer qualified. */
 function afterQualifying({ cv }: CvEvidence, dated: readonly Dated[]): Dated[] {
   const month = qualifiedIn(cv);
@@ -49,21 +45,6 @@ function afterQualifying({ cv }: CvEvidence, dated: readonly Dated[]): Dated[] {
     .flatMap((one) =>
       month === null ? one : behindMonth(one.span, month).map((span) => ({ ...one, span })),
     );
-}
-
-/** A sentence such as "10 years of nursing experience", where the dates do not bear it out. */
-function claimedYears(evidence: CvEvidence, asked: number, topic: Topic): Finding | null {
-  for (const passage of evidence.passages) {
-    const found = passage.length < 60 ? claim.exec(passage.said) : null;
-    if (!found || Number(found[1]) < asked) continue;
-    return {
-      isFaint: !isAbout(passage, topic),
-      credit: claimedYearsCredit,
-      reason: `Your CV says ${found[0].trim()}, but the dates of your roles do not show it.`,
-      evidence: [quotePassage(evidence.cv, passage)],
-    };
-  }
-  return null;
 }
 
 /** Years that count from qualifying, of somebody who has not qualified. */
@@ -135,6 +116,11 @@ function judgeDated(
       ? `as ${nameList(posts, 3, "or")}`
       : inSubject({ ...demand, yearsOf: subject });
   const counted = { demand, topic, dated, concerned, credit, subject: inWords };
+  const bornOut =
+    credit < 1 && posts.length === 0
+      ? claimedAndDated(evidence, asked, { topic, job, dated, isThere: () => true })
+      : null;
+  if (bornOut) return bornOut;
   if (credit >= claimedYearsCredit) return datedYears(evidence, counted);
   const claimed = claimedYears(evidence, asked, topic);
   // A claim in another subject may be meant for this one: it counts, but answers nothing.

@@ -127,7 +127,10 @@ describe("what others do in their turn, and what is not done", () => {
   it("is the post of those who were taught", () => {
     const text = "Deliver half-day workshops for new team leaders on absence";
     expect(put(text, postsOfOthers(text)).join("")).toMatch(/^team leaders/u);
+    const contact = "First point of contact for 40 line managers at three sites";
+    expect(put(contact, postsOfOthers(contact)).join("")).toMatch(/^line managers/u);
     expect(postsOfOthers("Ran training for 60 retail stores")).toEqual([]);
+    expect(postsOfOthers("Guided tours of the abbey")).toEqual([]);
   });
 
   it("is told by what is never taken; what never went wrong is no such thing", () => {

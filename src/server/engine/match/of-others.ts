@@ -67,9 +67,9 @@ const whoThen =
 const sentBy =
   /\b(?:arriv(?:es?|ed|ing)|com(?:es?|ing)|came|deliver(?:y|ies|ed)|bought(?: in)?|supplied) from (?:the|my|our|an?|her|his|their)((?: [\p{L}-]+){1,3})/giu;
 
-/** "Workshops for new team leaders on absence": whom one teaches one need not have been. */
+/** "Workshops for new team leaders on absence", "contact for 40 line managers": whom one teaches or advises one need not be. */
 const taughtOnes =
-  /\b(?:workshops?|training|courses?|sessions?|inductions?|seminars?|briefings?|programmes?|webinars?) (?:for|to|of)(?: (?:the|our|all|new|newly appointed|future|aspiring|first-time|junior))?((?: [\p{L}-]+){1,3})/giu;
+  /\b(?:(?:workshops?|training|courses?|sessions?|inductions?|seminars?|briefings?|programmes?|webinars?) (?:for|to|of)|(?:point of )?contact for|(?:advis|coach|brief|guid)(?:e|ed|es|ing)?)(?: (?:the|our|all|new|newly appointed|future|aspiring|first-time|junior|senior|some|over|about|\d{1,4}))*((?: [\p{L}-]+){1,3})/giu;
 
 function postsBehind(cue: RegExp, text: string): Span[] {
   return [...text.matchAll(cue)].flatMap(({ index, 0: said, 1: named = "" }) => {

@@ -4,6 +4,7 @@ import type { CvEvidence } from "./cv-evidence.ts";
 import { tellingKeys } from "./generic-terms.ts";
 import type { Passage } from "./passages.ts";
 import { isSoft } from "./soft-credit.ts";
+import { termKeys } from "./term-key.ts";
 import { readTitle, type TitleReading, titleShare } from "./title-likeness.ts";
 import { skillsOfTitle } from "./titles-imply.ts";
 import { wordWeight } from "./word-weight.ts";
@@ -98,6 +99,22 @@ export function isAbout({ said, keys }: Passage, topic: Topic): boolean {
     [...topic.keys].some((key) => keys.has(key)) ||
     findMentions(said).some(({ skill }) =>
       topic.skills.some((asked) => relation(skill.name, asked) >= 1),
+    )
+  );
+}
+
+/** The same of some words of a statement, and of all that the subject's own words say. */
+export function isAboutText(text: string, topic: Topic): boolean {
+  const said = new Set(termKeys(text));
+  const own = [...topic.keys].filter((key) => said.has(key));
+  if (topic.keys.size > 0 && own.length >= topic.keys.size * leastShare) return true;
+  const named = findMentions(text);
+  return (
+    topic.skills.length > 0 &&
+    topic.skills.every(
+      (asked) =>
+        named.some(({ skill }) => relation(skill.name, asked) >= 1) ||
+        termKeys(asked).every((key) => said.has(key)),
     )
   );
 }

@@ -1,8 +1,10 @@
+import { placesOfService } from "./places-of-service.ts";
+
 /**
  * Where years may be asked for: how advertisements name such a place, and what shows it in a CV. An employer is told by its name
  * or by what stands beside it; a place by the lines of the work too.
  */
-type KindOfPlace = {
+export type KindOfPlace = {
   named: RegExp;
   employer: RegExp;
   /** What lines of the work say of such a place, besides. */
@@ -68,8 +70,9 @@ export const kindsOfPlace: readonly KindOfPlace[] = [
   },
   {
     named: /\bhouse ?-?builders?\b/iu,
-    employer: /\bhouse ?-?builders?\b|\b(?:new|private) homes\b/iu,
-    lines: /\bhouse ?-?builders?\b|\bnew[- ](?:build )?homes\b/iu,
+    employer:
+      /\bhouse ?-?builders?\b|\b(?:new|private) homes\b|\b(?:national|regional|volume) builder\b|\b\d{2,3} plots\b/iu,
+    lines: /\bhouse ?-?builders?\b|\bnew[- ](?:build )?homes\b|\bplots\b|\bNHBC\b/iu,
   },
   {
     named: /\bmain (?:building )?contractors?\b/iu,
@@ -147,7 +150,8 @@ export const kindsOfPlace: readonly KindOfPlace[] = [
   {
     named: /\b(?:charit(?:y|ies)|voluntary (?:sector|organisations?)|third sector)\b/iu,
     employer:
-      /\bcharit(?:y|ies|able)\b|\bvoluntary\b|\bhospice\b|\bfoodbank\b|\bcitizens advice\b|\bage uk\b|\bmind\b|\bshelter\b/iu,
+      /\bcharit(?:y|ies|able)\b|\bvoluntary\b|\bhospice\b|\bfood ?bank\b|\bcitizens advice\b|\bage uk\b|\bmind\b|\bshelter\b|\b(?:oxfam|barnardo['’]?s|marie curie|macmillan|RNLI|RSPCA|RSPB|NSPCC|YMCA|mencap|scope|salvation army|red cross)\b/iu,
+    lines: /\bfundrais\p{L}+\b|\bdonors?\b|\bgift aid\b/iu,
   },
   {
     named: /\b(?:leisure centres?|gyms?|health clubs?)\b/iu,
@@ -163,8 +167,9 @@ export const kindsOfPlace: readonly KindOfPlace[] = [
     employer: /\bpharma\p{L}*\b|\btablets?\b|\bmedicines?\b/iu,
     lines: /\bGMP\b/u,
   },
+  ...placesOfService,
 ];
 
 /** What stands last in the name of a place or a kind of employer. */
 export const placeNoun =
-  /\b(?:environments?|settings?|sectors?|industry|compan(?:y|ies)|firms?|business(?:es)?|authorit(?:y|ies)|councils?|government|bod(?:y|ies)|service|NHS|providers?|associations?|landlords?|ALMOs?|schools?|academ(?:y|ies)|trusts?|colleges?|universit(?:y|ies)|nurser(?:y|ies)|pre-?schools?|provision|hospitals?|wards?|clinics?|homes?|hospices?|surger(?:y|ies)|practices?|practice|kitchens?|restaurants?|hotels?|pubs?|bars?|caf[eé]s?|shops?|stores?|supermarkets?|salons?|warehouses?|centres?|depots?|gatehouses?|factor(?:y|ies)|plants?|foundr(?:y|ies)|workshops?|laborator(?:y|ies)|labs?|studios?|agenc(?:y|ies)|offices?|newspapers?|websites?|charit(?:y|ies)|organisations?|consultanc(?:y|ies)|contractors?|subcontractors?|house ?-?builders?|developers?|retailers?|manufacturers?|banks?|prisons?|gyms?|clubs?)$/iu;
+  /\b(?:environments?|settings?|sectors?|industry|compan(?:y|ies)|firms?|business(?:es)?|authorit(?:y|ies)|councils?|government|bod(?:y|ies)|service|NHS|providers?|associations?|landlords?|ALMOs?|schools?|academ(?:y|ies)|trusts?|colleges?|universit(?:y|ies)|nurser(?:y|ies)|pre-?schools?|provision|hospitals?|wards?|clinics?|pharmac(?:y|ies)|dispensar(?:y|ies)|homes?|hospices?|surger(?:y|ies)|practices?|practice|kitchens?|restaurants?|hotels?|pubs?|bars?|caf[eé]s?|shops?|stores?|supermarkets?|salons?|warehouses?|centres?|depots?|gatehouses?|factor(?:y|ies)|plants?|foundr(?:y|ies)|workshops?|laborator(?:y|ies)|labs?|studios?|agenc(?:y|ies)|offices?|newspapers?|websites?|charit(?:y|ies)|organisations?|consultanc(?:y|ies)|contractors?|subcontractors?|house ?-?builders?|developers?|retailers?|manufacturers?|banks?|prisons?|gyms?|clubs?|garages?|dealerships?|farms?|museums?|galler(?:y|ies)|theatres?|brasseries?|bistros?)$/iu;

@@ -41,6 +41,69 @@ describe("where years were to be worked", () => {
   });
 });
 
+describe("a place that years were to be worked in", () => {
+  const at = (post: string, employer: string, line: string) =>
+    `${post}, ${employer}\nJune 2019 - Present\n- ${line}`;
+
+  it.each([
+    [
+      "Two years' dispensing experience in community pharmacy",
+      "Dispenser",
+      "Hinder Chemist, Leek",
+      "Dispensed 400 items a day",
+    ],
+    [
+      "Two years as a waiter in a busy, quality restaurant",
+      "Waiter",
+      "Osteria Lago, Bath",
+      "Waited on tables",
+    ],
+    [
+      "Two years' nursing experience in small animal practice",
+      "Veterinary Nurse",
+      "Lane Vets, Leek",
+      "Nursed patients after surgery",
+    ],
+    [
+      "One year's experience as an adviser in a contact centre",
+      "Adviser",
+      "Brightline Ltd, Leek",
+      "Took 80 calls a day from tenants",
+    ],
+    [
+      "Three years' experience as a receptionist in a GP surgery",
+      "Receptionist",
+      "Elm Health Centre, Leek",
+      "Booked patients in",
+    ],
+  ])("is shown: %s", (demand, post, employer, line) => {
+    expect(found(demand, at(post, employer, line), post)?.status).toBe("met");
+  });
+
+  it.each([
+    [
+      "Two years' nursing experience in small animal practice",
+      "Veterinary Nurse",
+      "Vale Equine Vets, Leek",
+      "Nursed horses after surgery",
+    ],
+    [
+      "Two years as a waiter in a quality restaurant",
+      "Waiter",
+      "Lane Bowling Club, Bath",
+      "Served drinks",
+    ],
+    [
+      "Three years' experience as a receptionist in a GP surgery",
+      "Receptionist",
+      "Elm Solicitors, Leek",
+      "Booked clients in",
+    ],
+  ])("is not: %s", (demand, post, employer, line) => {
+    expect(found(demand, at(post, employer, line), post)?.status).not.toBe("met");
+  });
+});
+
 describe("posts that years are asked as", () => {
   it("may be named by their letters", () => {
     const demand = "12 months+ as SC or HC in a pub kitchen";
