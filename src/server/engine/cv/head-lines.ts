@@ -33,12 +33,16 @@ const clauseBehind =
 /** "The Weary Otter, Tiverton": a name that opens with the article, and no sentence. */
 const houseName = /^The(?:\s\p{Lu}[\p{L}'’&-]*){1,4}(?:$|,\s\p{Lu}|\s[|–—-]\s)/u;
 
+/** "I was in Leeds": who speaks of themselves names nothing. */
+const speaks = /(?:^|[|,.]\s*)I(?:['’](?:m|ve|d)|\s(?:was|am|have|had))\s/u;
+
 /** Whether a text could name a role or an employer: short, no sentence, no list. */
 export function isHeadText(text: string): boolean {
   if (text.length > maxHead || !/\p{L}/u.test(text)) return false;
   if (isBreakFromWork(text)) return true;
   if (endsBody.test(text) && !abbreviation.test(text)) return false;
   if (/^[\p{Ll}(]/u.test(text) && lineSign(text) === "none") return false;
+  if (speaks.test(text)) return false;
   const words = text.replace(remarkBehind, "").replace(clauseBehind, "").split(/\s+/);
   if (words.length > 18) return false;
   const first = foldLetters(words[0] ?? "").replace(/[^\p{L}-]/gu, "");

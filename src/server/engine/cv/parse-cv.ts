@@ -13,6 +13,7 @@ import { readSections } from "./sections.ts";
 import { findSkills } from "./skills.ts";
 import { isInSmallLetters, lowerNames, raiseNames } from "./small-letters.ts";
 import { spokenLanguages } from "./spoken-languages.ts";
+import { withoutToldTwins } from "./told-twins.ts";
 import { unwrapLines } from "./unwrap-lines.ts";
 import { cvWarnings } from "./warnings.ts";
 
@@ -24,7 +25,7 @@ function rolesOf(lines: readonly ShapedLine[], sections: readonly CvSection[]): 
     if (!roleSections.has(section.kind)) continue;
     roles.push(...readRoles(contentOf(lines, section), section.kind, roles.at(-1)?.role));
   }
-  return roles;
+  return withoutToldTwins(roles, lines);
 }
 
 function sectionIndexes(count: number, sections: readonly CvSection[]): number[] {

@@ -4,6 +4,7 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { maxDatedLine, type ShapedLine, trimEdges } from "./cv-line.ts";
 import type { PartialDate } from "./cv-record.ts";
 import { mayTellAbroad, type ToldRole, toldAbroad } from "./told-abroad.ts";
+import { mayTellInEnglish, toldInSpeech } from "./told-in-english.ts";
 
 const doing = "working|worked|employed|serving|served|associated";
 const opener = new RegExp(
@@ -59,16 +60,21 @@ function sentenceBeside(text: string, { from, to }: { from: number; to: number }
 function toldInEnglish(text: string, [range]: readonly DateRange[]): ToldRole | null {
   if (range === undefined || range.end === null) return null;
   const names = namesIn(sentenceBeside(text, range).replace(until, ""));
-  return names && { post: names[0], firm: names[1], when: range };
+  if (names === null || /^volunteer/iu.test(names[0])) return null;
+  return { post: names[0], firm: names[1], when: range };
 }
 
 /** Whether a text may tell of a post, in any language that is read: most lines need no closer look. */
 export const mayTell = (text: string): boolean =>
-  /\d{4}/.test(text) && (tells.test(text) || mayTellAbroad(text));
+  /\d{4}/.test(text) && (tells.test(text) || mayTellInEnglish(text) || mayTellAbroad(text));
+
+/** What an item of a list tells of a post: there, who speaks of themselves tells of their duties. */
+export const toldFormally = (text: string, ranges: readonly DateRange[]): ToldRole | null =>
+  toldInEnglish(text, ranges) ?? toldAbroad(text, ranges);
 
 /** What a sentence with dates tells of a post, in any language that is read. */
 export const toldRole = (text: string, ranges: readonly DateRange[]): ToldRole | null =>
-  toldInEnglish(text, ranges) ?? toldAbroad(text, ranges);
+  toldInEnglish(text, ranges) ?? toldInSpeech(text, ranges) ?? toldAbroad(text, ranges);
 
 /** The line as a line of names and dates has it. */
 function asHeading(line: ShapedLine, { post, firm, when }: ToldRole): ShapedLine {
@@ -92,7 +98,7 @@ function asHeading(line: ShapedLine, { post, firm, when }: ToldRole): ShapedLine
 
 const toldBy = (line: ShapedLine): ToldRole | null =>
   line.ranges.length > 0 && line.text.length <= maxDatedLine
-    ? toldRole(line.divided, line.ranges)
+    ? (line.source.bullet ? toldFormally : toldRole)(line.divided, line.ranges)
     : null;
 
 /** "Worked as Software Engineer in Acme Ltd, Pune from May 2018 to June 2021." heads a role as a line of names does. */

@@ -9,7 +9,7 @@ import { resumeColumns } from "./resume-columns.ts";
 import { withoutRules } from "./rules-between.ts";
 import { isSchool } from "./school-names.ts";
 import { raisedPost } from "./small-names.ts";
-import { partedByRoles } from "./told-stories.ts";
+import { storiesParted } from "./told-stories.ts";
 
 /** No statement ends with one of these: what follows belongs to it. */
 const danglingWord =
@@ -179,5 +179,5 @@ export function unwrapLines({ lines: printed, format }: ExtractedDocument): Docu
     if (open && readsOn(lines, index, wrapping(line), format)) open.text += ` ${line.text}`;
     else whole.push({ ...line });
   }
-  return whole.flatMap(partedByRoles);
+  return storiesParted(whole);
 }

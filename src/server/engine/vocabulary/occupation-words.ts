@@ -45,7 +45,7 @@ pa ea va sa hrbp bdm kam csr sdr bdr ae am tl pm ba qa ta
 overseer checker sorter loader unloader washer dishwasher kp busser potwash sweeper presser launderer caterer canteen-assistant kitchen-hand hand farmhand farmworker harvester fruit-picker
 liaison specialist-practitioner envoy correspondent news-anchor newsreader commentator subeditor sub-editor copyeditor indexer lexicographer linguist philologist philosopher theologian demographer criminologist psychometrician
 mate dogsbody crewmember crew staff technicians engineers apprenticeship internship placement secondment businessman businesswoman merchant importer exporter retailer wholesaler franchisee innkeeper publican hotelier restaurateur landlady
-milker bookseller setter grinder honer pattern-cutter cutter hedge-layer drayman removal-man removals-man bellboy bellhop doorman doorwoman doorperson bouncer chambermaid cellarman potman
+milker dairyman dairywoman tractorman sous bookseller setter grinder honer pattern-cutter cutter hedge-layer drayman removal-man removals-man bellboy bellhop doorman doorwoman doorperson bouncer chambermaid cellarman potman
 stationer newsagent grocer ironmonger haberdasher milliner glassblower steeplejack paver tarmacker asphalter surfacer dustman binman crossing-patrol mothers-help organist verger sexton gravedigger chainman gateman 
 sprayer luthier bookbinder signwriter fire-fighter call-taker coastguard bosun able-seaman trawlerman filleter slaughterman slaughterer boner cowman shearer ghillie beater nurseryman roadie
 wardrobe-mistress costumier piercer homeopath herbalist hypnotherapist orthodontist health-visitor doula befriender confectioner chocolatier cheesemaker office-junior pawnbroker stallholder personal-shopper mystery-shopper
