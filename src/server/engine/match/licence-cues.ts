@@ -141,6 +141,10 @@ export const notBehind = /^\s?[:–—=-]\s?(?:no|none|not held|n\/a)\s*(?:$|[,;
 export const validUntil =
   /^\W{0,3}(?:(?:card|licen[cs]e|certificate|cert|badge|ticket|registration|valid|in date|current|held|clearance)\W{1,3}){0,2}(?:to|until|till|til|exp|expiry|expires|expiring|expire|expiry date|valid (?:to|until|till)|renewal(?: due)?|due for renewal)\W{1,3}(?:\d{1,2}(?:st|nd|rd|th)?[\s/.-]+)?(?:(?<month>\p{L}{3,9}|\d{1,2})[\s/.-]+)?(?<year>(?:19|20)\d\d)(?!\d)/iu;
 
+/** "Expires August 2026 – renewed to 2031" */
+export const renewedBehind =
+  /(?<!\bnot (?:yet )?|n['’]t )\brenewed\b|\b(?:now|since) (?:extended|revalidated)\b/iu;
+
 /** A date behind it, of an examination or an end: "SQE2 in April 2027". */
 export const laterOn =
   /^[^\p{L}\d]{0,3}(?:(?:exam|test|assessment|course|final|due|expected|planned|booked) )?(?:in|on|for|by|from) (?:\d{1,2}(?:st|nd|rd|th)? )?(?:(?<month>\p{L}{3,9}) )?(?<year>20\d\d)(?!\d)/iu;

@@ -10,6 +10,7 @@ import {
   letGo,
   notBefore,
   notBehind,
+  renewedBehind,
   resultOpen,
   traineeBefore,
   traineeOf,
@@ -120,8 +121,9 @@ function licenceStanding(
   const named = text.slice(mention.start, mention.end);
   if (/\bnon-\s?$/iu.test(before) || notBefore.test(before) || notBehind.test(behind))
     return "denied";
-  if (lapsedBefore.test(before) || lapsedBehind.test(behind)) return "lapsed";
-  if (letGo.test(behind) || endedBefore(behind, referenceDate)) return "lapsed";
+  if (lapsedBefore.test(before) || letGo.test(behind)) return "lapsed";
+  const ended = lapsedBehind.test(behind) || endedBefore(behind, referenceDate);
+  if (ended && !renewedBehind.test(behind)) return "lapsed";
   if (wishedBefore.test(before) || wishedBehind.test(behind)) return "wished";
   if (unfinishedBefore.test(before) || traineeBefore.test(before)) return "unfinished";
   if (unfinishedWithin.test(named) || unfinishedBehind.test(behind)) return "unfinished";

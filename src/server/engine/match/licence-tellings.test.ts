@@ -92,6 +92,7 @@ Registered nurse: NMC PIN 12A3456E > Registered nursing associate (NMC)
 Full manual driving licence: Full driving licence > Full driving licence (automatic only)
 NVQ Level 3 Plumbing: NVQ Level 3 Plumbing > NVQ Level 2 Plumbing
 Care Certificate: Care Certificate, 2022 > Care Certificate started, 9 of 15 standards
+Driver CPC card: Driver CPC card, expired June 2024 – renewed to 2029 > Driver CPC card, expired June 2024, not renewed
 Driver CPC: DCPC, 35 hours done > DCPC: 21 of 35 hours done
 AAT level 4: AAT Level 4 passed > AAT Level 4: one unit left / at work: My manager is AAT qualified and mentors me
 Paediatric first aid: Paediatric first aid 2026 > at work: Made sure a paediatric first aider was on each trip
