@@ -12,7 +12,7 @@ import { signs } from "../src/server/engine/tagger/model-form.ts";
 
 type Table = { languages: Record<string, string>; ngrams: Record<string, Record<string, number>> };
 
-const place = new URL("../src/server/engine/vocabulary/language-table.ts", import.meta.url);
+const place = new URL("../src/server/engine/vocabulary/language-table.json", import.meta.url);
 const width = 64;
 
 async function partOfEld(name: string, key: string): Promise<unknown> {
@@ -44,30 +44,11 @@ const table = await partOfEld("ngrams/extrasmall.js", "ngramsData");
 const dictionary = await partOfEld("dictionary.js", "dictionary");
 if (!isTable(table) || !Array.isArray(dictionary)) throw new Error("eld is not as it was.");
 const rows = Object.entries(table.ngrams).sort(([one], [other]) => (one < other ? -1 : 1));
+/** What each field holds: `Packed` of detect-language.ts. JSON, not a module: of a module Node keeps text and code. */
 const packed = {
   languages: Object.values(table.languages).join(" "),
   bytes: dictionary.join(""),
   sequences: rows.map(([sequence]) => sequence).join("\t"),
   scores: rows.map(([, scores]) => packScores(scores)).join("\t"),
 };
-const fields = Object.entries(packed).map(
-  ([name, text]) => `  ${name}:\n    ${JSON.stringify(text)},`,
-);
-writeFileSync(
-  fileURLToPath(place),
-  `/**
- * How often sequences of up to four bytes occur in each of 60 languages. Written by scripts/pack-languages.ts from eld
- * (Copyright 2023 Nito T.M., Apache License 2.0).
- */
-export const languageTable = {
-  /** ISO 639-1, by number. */
-${fields[0]}
-  /** The sign that stands for each byte from 128 on in a sequence; below, a byte is its own sign. */
-${fields[1]}
-  /** A space stands for a word's beginning or end. */
-${fields[2]}
-  /** For each sequence the languages that have it: number and score, in one sign and two. */
-${fields[3]}
-};
-`,
-);
+writeFileSync(fileURLToPath(place), `${JSON.stringify(packed, null, 2)}\n`);

@@ -1,6 +1,7 @@
 import { expect, test } from "vitest";
+import { addWeights, type FeatureWeights } from "../../src/server/engine/tagger/feature-weights.ts";
 import { marksPerFeature } from "../../src/server/engine/tagger/labels.ts";
-import { readModel, weightAt } from "../../src/server/engine/tagger/model.ts";
+import { readModel } from "../../src/server/engine/tagger/model.ts";
 import { pairBits, pairOf, wordHash } from "../../src/server/engine/tagger/word-hash.ts";
 import { packWeights } from "./pack-weights.ts";
 
@@ -23,19 +24,26 @@ function written(rows: Record<number, number>, mostRows = 100) {
   return readModel(packWeights({ features, transitions }, table, pairs, mostRows));
 }
 
+function weightsOf(features: FeatureWeights, row: number): number[] {
+  const marks = new Array<number>(marksPerFeature).fill(0);
+  addWeights(features, row, marks);
+  return marks;
+}
+
 test("weights are read as they were written, however far apart their rows stand", () => {
   const { features } = written({ 0: 1, 62: -0.5, 125: 0.25, 251: 1, 1023: -1 });
-  const at = (row: number) => weightAt(features, row * marksPerFeature);
+  const at = (row: number) => weightsOf(features, row)[0] ?? 0;
   expect([at(0), at(251), at(1023)]).toEqual([1, 1, -1]);
   expect(at(62)).toBeCloseTo(-0.5, 1);
   expect(at(125)).toBeCloseTo(0.25, 1);
-  const told = features.places.filter((_, place) => weightAt(features, place) !== 0);
-  expect(told).toHaveLength(5 * marksPerFeature);
+  const told = Array.from({ length: buckets }, (_, row) => row).filter((row) => at(row) !== 0);
+  expect(told).toEqual([0, 62, 125, 251, 1023]);
+  expect(new Set(weightsOf(features, 251))).toEqual(new Set([1]));
 });
 
 test("only the strongest rows are written", () => {
   const { features } = written({ 3: 0.2, 7: -1, 500: 0.9 }, 2);
-  const at = (row: number) => weightAt(features, row * marksPerFeature);
+  const at = (row: number) => weightsOf(features, row)[0] ?? 0;
   expect([at(3), at(7)]).toEqual([0, -1]);
   expect(at(500)).toBeGreaterThan(0.8);
 });

@@ -98,19 +98,3 @@ export function packWeights(
     pairs: packPairs(pairs),
   };
 }
-
-/** The module that holds the packed weights, as it is committed. */
-export function weightsModule(packed: PackedModel): string {
-  // A long text stands on a line of its own: so the formatter leaves the file as it is.
-  const fields = Object.entries(packed).map(([name, value]) =>
-    typeof value === "string"
-      ? `  ${name}:\n    ${JSON.stringify(value)},\n`
-      : `  ${name}: ${JSON.stringify(value)},\n`,
-  );
-  return `import type { PackedModel } from "./model-form.ts";
-
-/** Written by npm run train. What it was trained on, and the licences: data/labels/NOTICE.md. */
-export const weights: PackedModel = {
-${fields.join("")}};
-`;
-}

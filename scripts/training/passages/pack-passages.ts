@@ -35,20 +35,3 @@ export function packPassages(
     turns: turns.map((turn) => Number(turn.toPrecision(4))).join(" "),
   };
 }
-
-/** The module that holds the packed weights, as it is committed. */
-export function passageWeightsModule(packed: PackedPassageModel): string {
-  return `import type { PackedPassageModel } from "./passage-model.ts";
-
-/** Written by npm run train. What it was trained on, and the licences: data/passages/NOTICE.md. */
-export const passageWeights: PackedPassageModel = {
-  largest: ${packed.largest},
-  features:
-    ${JSON.stringify(packed.features)},
-  weights:
-    ${JSON.stringify(packed.weights)},
-  turns:
-    ${JSON.stringify(packed.turns)},
-};
-`;
-}

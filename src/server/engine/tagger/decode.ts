@@ -1,14 +1,7 @@
+import { addWeights, type FeatureWeights } from "./feature-weights.ts";
 import type { LineFeatures } from "./features.ts";
-import {
-  knowledgeOf,
-  labelCount,
-  lineStart,
-  marksPerFeature,
-  mayFollow,
-  skillOf,
-  spreadMarks,
-} from "./labels.ts";
-import { type FeatureWeights, type Model, weightAt } from "./model.ts";
+import { knowledgeOf, labelCount, lineStart, mayFollow, skillOf, spreadMarks } from "./labels.ts";
+import type { Model } from "./model.ts";
 
 /** What is added to every label of a kind, to find more or less of it. */
 export type Eagerness = { knowledge: number; skill: number };
@@ -24,10 +17,7 @@ function readEmissions(
   const marks = [0, 0, 0, 0];
   const end = line.ends[at] ?? 0;
   for (let index = at === 0 ? 0 : (line.ends[at - 1] ?? 0); index < end; index++) {
-    const row = (line.ids[index] ?? 0) * marksPerFeature;
-    for (let mark = 0; mark < marksPerFeature; mark++) {
-      marks[mark] = (marks[mark] ?? 0) + weightAt(weights, row + mark);
-    }
+    addWeights(weights, line.ids[index] ?? 0, marks);
   }
   spreadMarks(marks, into, 0);
 }

@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { readModel } from "./model.ts";
-import { weights } from "./weights.ts";
+import weights from "./weights.json" with { type: "json" };
 
 test("the committed weights are of the version the code reads", () => {
   const model = readModel(weights);

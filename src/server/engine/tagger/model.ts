@@ -1,10 +1,8 @@
+import { type FeatureWeights, featureWeights } from "./feature-weights.ts";
 import type { WordKnowledge } from "./features.ts";
 import { marksPerFeature } from "./labels.ts";
 import { farSign, levelOf, modelVersion, type PackedModel, signs } from "./model-form.ts";
 import type { WordGroups } from "./token-marks.ts";
-
-/** What each feature adds to each mark: a byte that says which of the few weights, and those. */
-export type FeatureWeights = { places: Uint8Array; weights: Float32Array };
 
 export type Model = {
   buckets: number;
@@ -52,9 +50,11 @@ function readPairs(packed: string, place: Uint8Array): Uint8Array {
 
 /** Rows stand in order; a row is found by adding up the distances. Undefined when they do not fit into the table. */
 function readFeatures(packed: PackedModel, place: Uint8Array): FeatureWeights | undefined {
-  const weights = Float32Array.from(signs, (_, at) => levelOf(at) * packed.largest);
-  const places = new Uint8Array(packed.buckets * marksPerFeature).fill(weights.indexOf(0));
   const { length } = packed.features;
+  const most = Math.floor(length / (marksPerFeature + 1));
+  const rows = new Uint32Array(most);
+  const places = new Uint8Array(most * marksPerFeature);
+  let count = 0;
   let row = -1;
   for (let at = 0; at < length; at += marksPerFeature) {
     let step = farSign;
@@ -64,16 +64,14 @@ function readFeatures(packed: PackedModel, place: Uint8Array): FeatureWeights | 
       at += 1;
     }
     if (row < 0 || row >= packed.buckets || at + marksPerFeature > length) return undefined;
+    rows[count] = row;
     for (let mark = 0; mark < marksPerFeature; mark++) {
-      places[row * marksPerFeature + mark] = place[packed.features.charCodeAt(at + mark)] ?? 0;
+      places[count * marksPerFeature + mark] = place[packed.features.charCodeAt(at + mark)] ?? 0;
     }
+    count += 1;
   }
-  return { places, weights };
-}
-
-/** @param at row times `marksPerFeature`, plus mark */
-export function weightAt({ places, weights }: FeatureWeights, at: number): number {
-  return weights[places[at] ?? 0] ?? 0;
+  const weights = Float32Array.from(signs, (_, at) => levelOf(at) * packed.largest);
+  return featureWeights(packed.buckets, rows.subarray(0, count), places, weights);
 }
 
 /** Unpacks trained weights. Throws an Error when they are of another version or size. */

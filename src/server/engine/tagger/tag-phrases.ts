@@ -6,11 +6,12 @@ import { knowledgeOf, skillOf, stretches } from "./labels.ts";
 import { readModel } from "./model.ts";
 import { endOfWord, hasMarksApart } from "./spaced-marks.ts";
 import { type TaggerToken, taggerLines } from "./tagger-tokens.ts";
-import { weights } from "./weights.ts";
+import weights from "./weights.json" with { type: "json" };
 
 /** A phrase the tagger marked, as words of the text. Offsets in UTF-16 code units. */
 export type Phrase = { start: number; end: number; layer: "knowledge" | "skill" };
 
+/** What it was trained on, and the licences: data/labels/NOTICE.md. */
 const model = readModel(weights);
 const decode = createDecoder(model, { knowledge: 0.3, skill: 0.2 });
 
