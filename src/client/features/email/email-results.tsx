@@ -1,6 +1,6 @@
 import { Dialog } from "@base-ui/react/dialog";
 import { Mail, X } from "lucide-react";
-import { useCallback, useState } from "react";
+import { useCallback, useRef, useState } from "react";
 import { buttonClass } from "../../components/button.tsx";
 import { EmailForm } from "./email-form.tsx";
 
@@ -8,6 +8,7 @@ import { EmailForm } from "./email-form.tsx";
 export function EmailResults({ analysisId }: { analysisId: string | null }) {
   const [open, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
+  const popup = useRef<HTMLDivElement>(null);
   return (
     <Dialog.Root open={open} onOpenChange={setOpen}>
       <Dialog.Trigger className={buttonClass("secondary")}>
@@ -15,7 +16,12 @@ export function EmailResults({ analysisId }: { analysisId: string | null }) {
       </Dialog.Trigger>
       <Dialog.Portal>
         <Dialog.Backdrop className="fixed inset-0 z-40 bg-backdrop" />
-        <Dialog.Popup className="card fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto p-6 shadow-lift">
+        <Dialog.Popup
+          ref={popup}
+          // The address is what the dialog is for, not its first button; a finger should not raise the keyboard.
+          initialFocus={(by) => by === "touch" || (popup.current?.querySelector("input") ?? true)}
+          className="card fixed top-1/2 left-1/2 z-50 max-h-[90dvh] w-[min(28rem,calc(100vw-2rem))] -translate-x-1/2 -translate-y-1/2 overflow-y-auto p-6 shadow-lift"
+        >
           <div className="flex items-start justify-between gap-4">
             <Dialog.Title className="text-xl font-semibold">Email Results</Dialog.Title>
             <Dialog.Close
