@@ -21,3 +21,8 @@ export class ApiError extends Error {
     };
   }
 }
+
+/** The server's own sentence for a failure: its `error`, else its `message`; empty when it gave neither. */
+export function ownWords(thrown: unknown): string {
+  return thrown instanceof ApiError ? thrown.given.error || thrown.given.message : "";
+}

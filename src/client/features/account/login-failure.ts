@@ -1,4 +1,4 @@
-import { ApiError } from "../../lib/api-error.ts";
+import { ApiError, ownWords } from "../../lib/api-error.ts";
 
 export type LoginFailure = {
   text: string;
@@ -34,8 +34,7 @@ export function loginFailure(thrown: unknown): LoginFailure {
 
 /** Signing up: the server's own sentence, as far as it gave one. */
 export function signupFailure(thrown: unknown): string {
-  const given = thrown instanceof ApiError ? thrown.given : null;
-  return given?.error || given?.message || "Signup failed. Please try again.";
+  return ownWords(thrown) || "Signup failed. Please try again.";
 }
 
 /** The admin test login; anything but an answer of the server is the network's failure. */

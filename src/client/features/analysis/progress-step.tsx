@@ -1,6 +1,5 @@
 import { Navigate, useNavigate } from "@tanstack/react-router";
 import { Circle, CircleCheck } from "lucide-react";
-import type { RunState } from "../../../shared/run.ts";
 import { analysisStages, progressMessage, stagesDone } from "../../../shared/run.ts";
 import { texts } from "../../../shared/texts.ts";
 import { Button } from "../../components/button.tsx";
@@ -11,7 +10,7 @@ import { useSecondsSince } from "../../lib/seconds-since.ts";
 import { StepActions } from "./step-actions.tsx";
 import { StepFrame } from "./step-frame.tsx";
 import { useAnalysis } from "./use-analysis.ts";
-import { useFollowRun } from "./use-follow-run.ts";
+import { type FollowedRun, useFollowRun } from "./use-follow-run.ts";
 import { useWizard } from "./wizard.tsx";
 import { stepPath, type WizardBase } from "./wizard-path.ts";
 import { isRunning } from "./wizard-state.ts";
@@ -121,11 +120,11 @@ function Actions({ base }: { base: WizardBase }) {
 export function ProgressStep({ base }: { base: WizardBase }) {
   const { state, dispatch } = useWizard();
 
-  function hear(run: RunState) {
-    if (run.analysis_id !== state.analysisId) return;
-    if (run.status === "completed") dispatch({ type: "completed", results: run.results });
-    else if (run.status === "failed")
+  function hear(run: FollowedRun) {
+    if (run.status === "failed")
       dispatch({ type: "failed", error: run.error || texts.analysisFailed });
+    else if (run.status === "completed" || run.results != null)
+      dispatch({ type: "completed", results: run.results });
     else dispatch({ type: "progressed", percent: run.percent });
   }
 

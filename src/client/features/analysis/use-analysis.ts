@@ -1,8 +1,7 @@
 import { useLocation } from "@tanstack/react-router";
 import { texts } from "../../../shared/texts.ts";
-import { useApiFetch } from "../../lib/api.tsx";
-import { type Failure, failureOf } from "../../lib/failure.ts";
-import { trpc } from "../../lib/trpc.ts";
+import { useApiFetch, useRest } from "../../lib/api.tsx";
+import { type StartOutcome, startRun } from "./start-run.ts";
 import { type UploadOutcome, uploadCv } from "./upload-cv.ts";
 import { refusalOfJobText } from "./upload-rules.ts";
 import { useWizard } from "./wizard.tsx";
@@ -10,13 +9,9 @@ import { isDemoPath } from "./wizard-path.ts";
 import { holdsCv } from "./wizard-state.ts";
 
 /** The server has let go of the text (time or restart), or a run has used it up. */
-function documentIsGone(failure: Failure): boolean {
-  if (failure.kind !== "refused" || failure.code === null) return false;
-  return ["document_expired", "not_found", "already_finished"].includes(failure.code);
-}
-
-function runsAlready(failure: Failure): boolean {
-  return failure.kind === "refused" && failure.code === "already_running";
+function documentIsGone(outcome: StartOutcome): boolean {
+  if (outcome.ok || outcome.code === null) return false;
+  return ["document_expired", "not_found", "already_finished"].includes(outcome.code);
 }
 
 /** What a person does in the wizard that the server has a part in. Each answers whether it succeeded. */
@@ -24,8 +19,7 @@ export function useAnalysis() {
   const { state, dispatch } = useWizard();
   const { pathname } = useLocation();
   const fetch = useApiFetch();
-  const start = trpc.analysis.start.useMutation();
-  const cancel = trpc.analysis.cancel.useMutation();
+  const rest = useRest();
 
   async function upload(): Promise<UploadOutcome> {
     dispatch({ type: "upload_started" });
@@ -35,23 +29,16 @@ export function useAnalysis() {
     return outcome;
   }
 
-  /** Starts the run of this upload; null when it goes, else why not. */
-  async function tryStart(analysisId: string): Promise<Failure | null> {
+  async function tryStart(analysisId: string): Promise<StartOutcome> {
     dispatch({ type: "start_requested", at: Date.now() });
-    try {
-      await start.mutateAsync({
-        analysis_id: analysisId,
-        job_description: state.jdText,
-        demo: isDemoPath(pathname),
-      });
-      return null;
-    } catch (error) {
-      const failure = failureOf(error);
-      return runsAlready(failure) ? null : failure;
-    }
+    return startRun(rest, {
+      analysis_id: analysisId,
+      job_description: state.jdText,
+      demo: isDemoPath(pathname),
+    });
   }
 
-  async function startRun(): Promise<boolean> {
+  async function run(): Promise<boolean> {
     // A run drops the document when it ends: every further run sends the CV again while it is at hand.
     const held = state.startedAt === null || !holdsCv(state) ? state.analysisId : null;
     let analysisId = held;
@@ -60,20 +47,19 @@ export function useAnalysis() {
       if (!sent.ok) return false;
       analysisId = sent.analysisId;
     }
-    let failure = await tryStart(analysisId);
-    if (failure !== null && documentIsGone(failure) && holdsCv(state) && held !== null) {
+    let outcome = await tryStart(analysisId);
+    if (documentIsGone(outcome) && holdsCv(state) && held !== null) {
       const again = await upload();
       if (!again.ok) return false;
-      failure = await tryStart(again.analysisId);
+      outcome = await tryStart(again.analysisId);
     }
-    if (failure === null) {
+    if (outcome.ok) {
       dispatch({ type: "analysis_started" });
+      if (outcome.results !== null) dispatch({ type: "completed", results: outcome.results });
       return true;
     }
-    const text = failure.kind === "refused" ? failure.text : "";
-    const error = documentIsGone(failure) ? texts.documentExpired : text || texts.startFailed;
-    const code = failure.kind === "refused" ? failure.code : null;
-    dispatch({ type: "failed", error, code });
+    const error = documentIsGone(outcome) ? texts.documentExpired : outcome.text;
+    dispatch({ type: "failed", error, code: outcome.code });
     return false;
   }
 
@@ -99,12 +85,16 @@ export function useAnalysis() {
         dispatch({ type: "set_error", error });
         return false;
       }
-      return startRun();
+      return run();
     },
 
     /** Stops the run here at once and on the server as soon as it hears of it. */
     cancel(): void {
-      if (state.analysisId !== null) cancel.mutate({ analysis_id: state.analysisId });
+      const { analysisId } = state;
+      if (analysisId !== null) {
+        const path = `/api/analysis/cancel/${encodeURIComponent(analysisId)}`;
+        rest.post(path, {}, { parse: () => null }).catch(() => {});
+      }
       dispatch({ type: "cancelled" });
     },
   };

@@ -1,66 +1,64 @@
-import { skipToken } from "@tanstack/react-query";
-import { useEffect, useEffectEvent, useState } from "react";
+import { skipToken, useQuery } from "@tanstack/react-query";
+import { useEffect, useEffectEvent } from "react";
+import { z } from "zod";
 import { pollIntervalMs } from "../../../shared/limits.ts";
-import type { RunState } from "../../../shared/run.ts";
-import { failureOf } from "../../lib/failure.ts";
+import { runStatuses } from "../../../shared/run.ts";
+import { useRest } from "../../lib/api.tsx";
+import { ApiError, ownWords } from "../../lib/api-error.ts";
 import { useOnline } from "../../lib/online.ts";
 import { trpc } from "../../lib/trpc.ts";
+
+/** (spec) What is read of an answer to a poll; a report ends the run, whatever else is said. */
+const runAnswer = z.object({
+  status: z.enum(runStatuses).nullish().catch(null),
+  percent: z.number().min(0).max(100).catch(0),
+  results: z.unknown().optional(),
+  error: z.string().nullish().catch(null),
+});
+export type FollowedRun = z.infer<typeof runAnswer>;
 
 type Follower = {
   /** Null while there is nothing to follow. */
   analysisId: string | null;
-  onState: (state: RunState) => void;
-  /** The server's answer ended the run, with its sentence. */
+  onState: (run: FollowedRun) => void;
+  /** The server's answer ended the run, with its sentence; empty when it gave none. */
   onRefused: (text: string) => void;
 };
 
-/** A WebSocket that has not opened after this long may be blocked: polling begins beside it. */
-const patienceMs = 2000;
-
-function useImpatience(waiting: boolean): boolean {
-  const [over, setOver] = useState(false);
-  useEffect(() => {
-    if (!waiting) return;
-    setOver(false);
-    const timer = setTimeout(() => setOver(true), patienceMs);
-    return () => clearTimeout(timer);
-  }, [waiting]);
-  return waiting && over;
-}
-
 /**
- * Follows a run over the subscription, which resumes by itself after a broken connection, and polls
- * as long as there is no connection. `lost` while neither reaches the server.
+ * Follows a run by the specification's poll. The subscription says only when a run has ended, so that nobody waits for
+ * the next poll: without a language model a run takes a moment. `lost` while no poll reaches the server.
  */
 export function useFollowRun({ analysisId, onState, onRefused }: Follower): { lost: boolean } {
+  const rest = useRest();
   const online = useOnline();
-  const input = analysisId === null ? skipToken : { analysis_id: analysisId };
 
-  function fail(error: unknown) {
-    const failure = failureOf(error);
-    if (failure.kind === "refused") onRefused(failure.text);
-  }
-
-  // By callback, not by what is rendered: the last state and the end of the stream arrive together.
-  const subscription = trpc.analysis.progress.useSubscription(input, {
-    onData: (event) => onState(event.data),
-    onError: fail,
-  });
-  const ended = subscription.status === "error";
-  const broken = subscription.status === "connecting" && subscription.error !== null;
-  const slow = useImpatience(subscription.status === "connecting");
-
-  const poll = trpc.analysis.state.useQuery(input, {
-    enabled: analysisId !== null && (broken || slow || ended),
+  const poll = useQuery({
+    queryKey: ["run", analysisId],
+    queryFn: () =>
+      rest.get(`/api/analysis/results/${encodeURIComponent(analysisId ?? "")}`, runAnswer),
+    enabled: analysisId !== null,
     refetchInterval: pollIntervalMs,
     refetchIntervalInBackground: true,
     networkMode: "always",
     retry: false,
+    staleTime: 0,
     gcTime: 0,
   });
 
+  trpc.analysis.progress.useSubscription(
+    analysisId === null ? skipToken : { analysis_id: analysisId },
+    {
+      onData({ data: { status } }) {
+        if (status === "completed" || status === "failed") void poll.refetch();
+      },
+    },
+  );
+
   const hearPoll = useEffectEvent(onState);
-  const failPoll = useEffectEvent(fail);
+  const failPoll = useEffectEvent((error: Error) => {
+    if (error instanceof ApiError) onRefused(ownWords(error));
+  });
   useEffect(() => {
     if (poll.data !== undefined) hearPoll(poll.data);
   }, [poll.data]);
@@ -68,7 +66,5 @@ export function useFollowRun({ analysisId, onState, onRefused }: Follower): { lo
     if (poll.error !== null) failPoll(poll.error);
   }, [poll.error]);
 
-  if (analysisId === null) return { lost: false };
-  const unreached = poll.status === "error" || (broken && poll.status !== "success");
-  return { lost: !online || (subscription.status !== "pending" && unreached) };
+  return { lost: analysisId !== null && (!online || poll.status === "error") };
 }
