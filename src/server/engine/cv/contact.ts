@@ -1,11 +1,13 @@
+import { chosenEmail, employersIn, plainMail } from "./contact-mail.ts";
 import { findLocation } from "./contact-place.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvRecord, CvSection } from "./cv-record.ts";
 import { isKnownHeading } from "./headings.ts";
 import { findHomeTown } from "./home-town.ts";
-import { findEmail, findLinks, firstEmail } from "./links.ts";
+import { findEmail, findLinks } from "./links.ts";
 import { findPersonName } from "./person-name.ts";
 import { findPhone } from "./phone.ts";
+import { isOfReferee, kindAt } from "./referees.ts";
 
 type Contact = CvRecord["contact"];
 
@@ -34,12 +36,20 @@ export function readContact(
   linked: readonly string[],
   language: string,
 ): Contact {
-  const near = contactLines(lines, sections);
+  const own = lines
+    .filter((line) => !isOfReferee(line, sections))
+    .map((line) => ({ ...line, text: plainMail(line.text) }));
+  const near = contactLines(own, sections);
   const texts = near.map((line) => line.text);
-  const anywhere = lines.filter((line) => line.text.length <= 300).map((line) => line.text);
+  const anywhere = own.filter((line) => line.text.length <= 300).map((line) => line.text);
+  const employers = employersIn(
+    own.filter(({ index }) => kindAt(index, sections) === "experience"),
+  );
   const mailto = linked.find((link) => /^mailto:/i.test(link));
   const email =
-    firstEmail(texts) ?? (mailto ? findEmail(decodeMail(mailto)) : null) ?? firstEmail(anywhere);
+    chosenEmail(texts, employers) ??
+    (mailto ? findEmail(decodeMail(mailto)) : null) ??
+    chosenEmail(anywhere, employers);
   const top = sections[0]?.kind === "contact" ? sections[0].end : 0;
   const context = texts.join("\n");
   const links = findLinks(texts, linked);
@@ -47,6 +57,7 @@ export function readContact(
     lines,
     top: Math.max(top, 0),
     email: email ?? profileName(links),
+    kindOf: (line) => kindAt(line, sections),
   });
   const tel = linked.find((link) => /^tel:/i.test(link));
   const phone =

@@ -1,45 +1,105 @@
 import type { ShapedLine } from "./cv-line.ts";
-import { labelKey } from "./field-labels.ts";
+import { labelField, labelKey } from "./field-labels.ts";
 import { isNameShape, nameIn } from "./name-shape.ts";
 import { nameWords } from "./name-support.ts";
 import { contactLabels } from "./name-words.ts";
 
-const labels = new Set(contactLabels.name.split(";").map(labelKey));
+const whole = new Set(contactLabels.name.split(";").map(labelKey));
+const called =
+  /^(?:first|given|fore|christian)[ -]?names?(?:\/(?:first|given|fore|christian)[ -]?names?)?$|^(?:first (?:and|&) middle names?|vornamen?|prenoms?|nombres?|nome(?: proprio)?|voorna(?:am|men)|imie(?: \(imiona\))?|imiona|jmeno|prenume|имя)$/u;
+const family =
+  /^(?:surname|last[ -]?name|family[ -]?name)(?:\/(?:surname|last[ -]?name|family[ -]?name))?$|^(?:nachname|familienname|zuname|nom(?: de famille)?|apellidos?|cognome|apelidos?|sobrenome|achternaam|nazwisko|prijmeni|nume(?: de familie)?|фамилия)$/u;
+
+type Asked = "whole" | "called" | "family";
+type Answer = { asked: readonly Asked[]; value: string };
+
+/** No label of a name is longer. */
+const longestLabel = 44;
+/** No row of a form that asks for a name is. */
+const longestRow = 200;
+
+/** "Applicant's full name (as on passport)" asks for a name as "Name" does. */
+function plainLabel(label: string): string {
+  return labelKey(label.replaceAll("(s)", "s"))
+    .replace(/^\d{1,2}[.)]?\s/, "")
+    .replace(/\s?\([^()]{0,40}\)$/, "")
+    .replace(/^(?:(?:your|my|the)\s)?(?:applicant|candidate|employee|person)(?:['’]?s['’]?)?\s/, "")
+    .replace(/^(?:your|legal|official)\s/, "")
+    .replace(
+      /\s(?:of (?:the )?(?:applicant|candidate)|in full|in block (?:capitals|letters))$/,
+      "",
+    );
+}
+
+/** What a label may ask for: "Nom" the whole name or the surname; nothing where it asks for no name. */
+function askedBy(label: string): readonly Asked[] {
+  if (label.length < 2 || label.length > longestLabel) return [];
+  const plain = plainLabel(label);
+  const asked: Asked[] = whole.has(labelKey(label)) || whole.has(plain) ? ["whole"] : [];
+  if (called.test(plain)) asked.push("called");
+  if (family.test(plain)) asked.push("family");
+  return asked;
+}
+
+const firstOf = (text: string) => text.split(/\s*[|•]\s*/, 1)[0]?.trim() ?? "";
+/** "Surname: Bakare   First name: Ade", "Name - Ade Bakare". */
+const cellDivider = /\t+|\s{3,}|\s[|•]\s/;
+const labelEnd = /:\s*|\s[–—-]\s|\s{2,}|\.{3,}\s*/;
+
+/** What a form's line asks for and how it is answered, beside the label or in the cell behind it. */
+function answersIn(line: ShapedLine): Answer[] {
+  const cells = line.divided
+    .slice(0, longestRow)
+    .split(cellDivider)
+    .map((cell) => cell.trim());
+  return cells.flatMap((cell, i): Answer[] => {
+    const end = labelEnd.exec(cell);
+    const within = end === null ? [] : askedBy(cell.slice(0, end.index));
+    const value = end === null ? "" : cell.slice(end.index + end[0].length);
+    if (within.length > 0 && value !== "") return [{ asked: within, value: firstOf(value) }];
+    const asked = within.length > 0 ? within : askedBy(cell.replace(/:$/, ""));
+    const next = cells.slice(i + 1).find((other) => other !== "") ?? "";
+    return asked.length > 0 && next !== "" ? [{ asked, value: firstOf(next) }] : [];
+  });
+}
+
+/** "Surname" alone on its line, and below it what was written in. */
+function answerBelow({ text }: ShapedLine, below: ShapedLine | undefined): Answer[] {
+  const asked = askedBy(text.trim().replace(/:$/, "").trimEnd());
+  const value = below?.text.trim() ?? "";
+  const isLabel = /[:@\d]/.test(value) || askedBy(value).length > 0 || labelField(value) !== null;
+  return asked.length === 0 || value === "" || isLabel ? [] : [{ asked, value }];
+}
 
 /** "Delacourt, Mathilde": the surname first, as forms ask for it. */
 function turned(value: string): string | null {
-  const [, family, called] = /^([^,]{2,30}),\s([^,]{2,30})$/u.exec(value) ?? [];
-  const name = `${called} ${family}`;
-  return family !== undefined && isNameShape(nameWords(name)) ? name : null;
+  const [, last, first] = /^([^,]{2,30}),\s([^,]{2,30})$/u.exec(value) ?? [];
+  const name = `${first} ${last}`;
+  return last !== undefined && isNameShape(nameWords(name)) ? name : null;
 }
+
+const wholeName = (value: string) =>
+  turned(value) ?? nameIn(value) ?? (isNameShape(nameWords(value)) ? value : null);
 
 /** The name that a label or a form gives, or null. */
 export function labelledName(lines: readonly ShapedLine[]): string | null {
-  for (const { divided } of lines) {
-    const colon = divided.search(/[:\t]/);
-    if (colon < 2 || colon > 40 || !labels.has(labelKey(divided.slice(0, colon)))) continue;
-    const value =
-      divided
-        .slice(colon + 1)
-        .split(/\s*[|•]\s*/)[0]
-        ?.trim() ?? "";
-    const name = turned(value) ?? nameIn(value) ?? (isNameShape(nameWords(value)) ? value : null);
-    if (name !== null) return name;
-  }
-  return nameInTwo(lines);
+  const answers = lines.flatMap((line, i) => {
+    const beside = answersIn(line);
+    return beside.length > 0 ? beside : answerBelow(line, lines[i + 1]);
+  });
+  const said = (asked: Asked) =>
+    answers.filter((one) => one.asked.includes(asked) && one.value.length <= 60);
+  return (
+    said("whole")
+      .map(({ value }) => wholeName(value))
+      .find((name) => name !== null) ?? nameInTwo(said("called"), said("family"))
+  );
 }
 
-const calledLabel =
-  /^(?:(?:first|given|fore)[ -]?names?(?:\(s\))?|vornamen?|prénoms?|nombres?|nome(?: próprio)?|voorna(?:am|men)|imię(?: \(imiona\))?|imiona|jméno|prenume|имя)\s?[:\t]\s?(.{2,40})$/iu;
-const familyLabel =
-  /^(?:surname|last name|family name|surname\s?\/\s?(?:family|last) name|(?:nach|familien|zu)name|nom(?: de famille)?|apellidos?|cognome|apelidos?|sobrenome|achternaam|nazwisko|příjmení|nume(?: de familie)?|фамилия)\s?[:\t]\s?(.{2,40})$/iu;
-
 /** A form asks for the first name and the surname apart. */
-function nameInTwo(lines: readonly ShapedLine[]): string | null {
-  const said = (label: RegExp) =>
-    lines.flatMap(({ divided }) => label.exec(divided.trim())?.[1]?.trim() ?? [])[0];
-  const [called, family] = [said(calledLabel), said(familyLabel)];
-  if (called === undefined || family === undefined) return null;
-  const name = `${called} ${family}`;
+function nameInTwo(called: readonly Answer[], family: readonly Answer[]): string | null {
+  const [first, last] = [called[0]?.value, family[0]?.value];
+  if (first === undefined || last === undefined) return null;
+  const name = `${first} ${last}`;
   return isNameShape(nameWords(name)) ? name : null;
 }

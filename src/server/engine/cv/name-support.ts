@@ -22,8 +22,17 @@ export function nameWords(text: string): string[] {
   return text.split(/\s+/).filter((word) => word !== "");
 }
 
+/** "hello@jobloggs.example": whoever has a domain of their own is named by it, first name and last. */
+function ownsDomain(email: string | null, name: string): boolean {
+  const domain = foldLetters(email?.split("@")[1] ?? "").replace(/[^\p{L}]/gu, "");
+  const words = nameWords(foldLetters(name)).map((word) => word.replace(/[^\p{L}]/gu, ""));
+  const [first = "", last = ""] = [words[0], words.at(-1)];
+  return words.length > 1 && first.length > 1 && last.length > 2 && domain.includes(first + last);
+}
+
 /** How far an e-mail address speaks for a name: its local part holds a name, or the initial and one. */
 export function supportedBy(email: string | null, name: string): boolean {
+  if (ownsDomain(email, name)) return true;
   const local = foldLetters(email?.split("@")[0] ?? "").replace(/[^\p{L}]/gu, "");
   if (local.length < 3) return false;
   return nameWords(foldLetters(name)).some(
