@@ -6,6 +6,9 @@ import { type DescribedError, describeError } from "./describe-error.ts";
 export function registerErrorReplies(app: FastifyInstance): void {
   app.setErrorHandler((error, request, reply) => {
     const told = describeError(error);
+    // Fastify hangs up on a body it did not read, and whoever is still sending sees a reset instead of this answer. Left
+    // open, Node reads the rest and forgets it, for as long as a request may take.
+    reply.removeHeader("connection");
     if (told.errorId) {
       const route = request.routeOptions.url;
       request.log.error({ err: error, errorId: told.errorId, route }, "unexpected error");
@@ -21,7 +24,8 @@ export function replyBadAddress(reply: FastifyReply, error: { code: string }): v
     return;
   }
   const text = "This address could not be understood.";
-  replyWithError(reply, describeError(new AppError("validation_failed", text)));
+  const fields = { address: text };
+  replyWithError(reply, describeError(new AppError("validation_failed", text, { fields })));
 }
 
 export function replyNotFound(reply: FastifyReply): FastifyReply {

@@ -345,7 +345,11 @@ describe("what is no proper call", () => {
   it("an address with a stray % is refused in JSON", async () => {
     expect(await ann.get("/api/%zz")).toMatchObject({
       status: 400,
-      body: { code: "validation_failed", error: expect.any(String) },
+      body: {
+        code: "validation_failed",
+        error: expect.any(String),
+        fields: { address: expect.any(String) },
+      },
     });
   });
 
@@ -362,6 +366,18 @@ describe("what is no proper call", () => {
       status: 413,
       body: { error: expect.any(String) },
     });
+  });
+
+  it("nobody is hung up on who is still sending, so that the answer arrives", async () => {
+    const body = "x".repeat(6_000_000);
+    for (const [type, status] of [
+      ["application/json", 413],
+      ["text/xml", 415],
+    ] as const) {
+      const told = await raw(body, type);
+      expect(told.status).toBe(status);
+      expect(told.headers.get("connection")).not.toBe("close");
+    }
   });
 });
 
