@@ -8,9 +8,20 @@ const word = z.string().regex(/^[\x21-\x7e]+$/, "must be one word without spaces
 /** An address, alone or behind a name; nothing in it may begin another header. */
 const sender = /^(?:[^<>\r\n]*<[^\s<>@]+@[^\s<>@]+>|[^\s<>@]+@[^\s<>@]+)$/;
 
+/** Digits alone: what else JavaScript takes for a number (blanks, 0x10, 3e3) is a slip of the pen. */
+const wholeNumber = (least: number, most: number) =>
+  z
+    .string()
+    .regex(/^\d+$/, "must be a whole number")
+    .transform(Number)
+    .pipe(z.number().min(least).max(most));
+
+/** What follows the host is the number of a database, or nothing. */
+const namesRedisDatabase = (url: string) => /^\/?\d*$/.test(new URL(url).pathname);
+
 const schema = z.object({
   NODE_ENV: z.enum(["development", "test", "production"]).default("development"),
-  PORT: z.coerce.number().int().min(0).max(65_535).default(3000),
+  PORT: wholeNumber(0, 65_535).default(3000),
   HOST: z.string().default("127.0.0.1"),
   APP_URL: z
     .url({ protocol: /^https?$/, error: "must be an address such as https://cv.example.org" })
@@ -20,7 +31,8 @@ const schema = z.object({
     .url({ protocol: /^postgres(?:ql)?$/, error: "must be an address such as postgres://…" })
     .optional(),
   REDIS_URL: z
-    .url({ protocol: /^rediss?$/, error: "must be an address such as redis://…" })
+    .url({ protocol: /^rediss?$/, error: "must be an address such as redis://…", abort: true })
+    .refine(namesRedisDatabase, "must end in the number of a database, such as /1, or in none")
     .optional(),
   ROLE: z.enum(["all", "web", "worker"]).default("all"),
   APP_SECRET: z.string().min(32, "must have at least 32 characters").optional(),
@@ -47,7 +59,7 @@ const schema = z.object({
   ADMIN_EMAIL: z.email({ error: "must be an e-mail address" }).optional(),
   ADMIN_PASSWORD: z.string().optional(),
   DEMO_MODE: flag.default(false),
-  TRUST_PROXY: z.coerce.number().int().min(0).max(10).default(0),
+  TRUST_PROXY: wholeNumber(0, 10).default(0),
   RATE_LIMITS: z.enum(["on", "off"]).default("on"),
   METRICS_TOKEN: z
     .string()

@@ -28,13 +28,14 @@ async function listen(server: Server): Promise<string> {
 }
 
 describe("opening Redis", () => {
-  it.each(["-DENIED Redis is running in protected mode", "-NOAUTH Authentication required."])(
-    "tells at once that it refuses us: %s",
-    async (line) => {
-      const url = await startRefusing(line);
-      await expect(openRedis(url, quiet)).rejects.toThrow(`REDIS_URL: ${line.slice(1)}`);
-    },
-  );
+  it.each([
+    "-DENIED Redis is running in protected mode",
+    "-NOAUTH Authentication required.",
+    "-ERR DB index is out of range",
+  ])("tells at once that it refuses us: %s", async (line) => {
+    const url = await startRefusing(line);
+    await expect(openRedis(url, quiet)).rejects.toThrow(`REDIS_URL: ${line.slice(1)}`);
+  });
 });
 
 it.each(["$9999999999999", "*4294967296"])(

@@ -119,7 +119,7 @@ async function firstConnection(client: Redis): Promise<void> {
 }
 
 function isRefusal(error: Error): boolean {
-  return /^(?:NOAUTH|WRONGPASS|NOPERM|DENIED|ERR AUTH)/.test(error.message);
+  return /^(?:NOAUTH|WRONGPASS|NOPERM|DENIED|ERR AUTH|ERR DB index)/.test(error.message);
 }
 
 /** The person's answer while Redis is gone or full, instead of an unexpected error for each request. */
