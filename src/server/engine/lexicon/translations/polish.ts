@@ -1,3 +1,414 @@
 /** Concepts as curricula vitae in Polish name them. */
 export const polish = `
+Bathing | kąpiel podopiecznych; kąpiel chorych; kąpanie podopiecznych; kąpiele podopiecznych; pomoc w kąpieli
+Personal care | toaleta chorego; toaleta pacjenta; toaleta podopiecznych; toaleta pacjentów; higiena osobista; higiena chorego; pomoc w higienie; pomoc w czynnościach higienicznych; czynności pielęgnacyjne; czynności higieniczne; pielęgnacja chorych; pielęgnacja chorego; pielęgnacja podopiecznych
+Assisting with eating and drinking | karmienie pacjentów; karmienie podopiecznych; karmienie chorych; karmienie podopiecznej; pomoc w karmieniu; pomoc przy posiłkach
+Oral hygiene | higiena jamy ustnej
+Moving and handling of people | przenoszenie pacjentów; transport pacjentów; przemieszczanie pacjentów; przemieszczanie chorych; przenoszenie chorych; pomoc w przemieszczaniu; transfer pacjentów
+Hoist transfers | podnośnik pacjenta; podnośnika pacjenta; podnośnik dla chorych; obsługa podnośnika dla pacjentów
+Repositioning | zmiana pozycji chorego; zmiana pozycji; zmiana pozycji ułożeniowej; zmiana ułożenia
+Pressure ulcer prevention | profilaktyka przeciwodleżynowa; profilaktyki przeciwodleżynowej; profilaktyka odleżyn; odleżyny; odleżyn; zapobieganie odleżynom; leczenie odleżyn
+Mobility support | pomoc w poruszaniu się; pomoc w chodzeniu; wsparcie w poruszaniu się
+Toileting | pieluchomajtki; zmiana pieluchomajtek; wymiana pieluchomajtek; pampersowanie
+Continence care | nietrzymanie moczu; nietrzymania moczu; inkontynencja
+Catheterisation | cewnikowanie; cewnikowanie pęcherza; cewnikowanie pęcherza moczowego; cewnikowania; zakładanie cewnika; zakładanie cewników
+Catheter care | pielęgnacja cewnika; pielęgnacja cewników; obsługa cewnika; opieka nad cewnikiem
+Nasogastric feeding | sonda żołądkowa; zgłębnik; karmienie przez sondę; karmienie zgłębnikiem; zakładanie sondy żołądkowej; zgłębnik żołądkowy; karmienie przez zgłębnik
+Enteral feeding | żywienie dojelitowe; żywienia dojelitowego; żywienie enteralne; gastrostomia; karmienie przez PEG
+Stoma care | stomia; pielęgnacja stomii; opieka nad stomią; stomii
+Tracheostomy care | tracheostomia; pielęgnacja tracheostomii; opieka nad tracheostomią; tracheotomia; toaleta drzewa oskrzelowego
+Suctioning | odsysanie; odsysanie wydzieliny; odsysanie chorego
+Oxygen therapy | tlenoterapia; podawanie tlenu; tlenoterapii
+Nebuliser | nebulizacja; nebulizacje; inhalacje; inhalacji
+Injections | iniekcje; iniekcji; zastrzyki; wykonywanie iniekcji; wykonywanie zastrzyków; robienie zastrzyków; podawanie zastrzyków; iniekcje domięśniowe; iniekcje podskórne
+IV therapy | kroplówki; kroplówek; podłączanie kroplówek; wlewy dożylne; płynoterapia; leki dożylne; terapia dożylna; przetaczanie płynów; wlewy kroplowe
+Medication administration | podawanie lekarstw; podaż leków; rozdawanie leków; wydawanie leków pacjentom; podawania leków; rozkładanie leków; przygotowywanie i podawanie leków
+Insulin administration | podawanie insuliny; insuliny; insulinoterapia; insulina
+Blood glucose monitoring | pomiar glikemii; poziom cukru; pomiar cukru; glikemia; pomiary glikemii; pomiar poziomu cukru; pomiar poziomu glukozy; mierzenie cukru
+Blood pressure monitoring | ciśnienie tętnicze; ciśnienia tętniczego; pomiar ciśnienia; pomiar ciśnienia krwi; mierzenie ciśnienia; pomiary ciśnienia; ciśnienia krwi
+Vital signs | parametrów życiowych; podstawowe parametry życiowe; pomiar parametrów; funkcje życiowe; funkcji życiowych; parametrów życiowych pacjenta; monitorowanie parametrów życiowych
+Patient monitoring | monitorowanie pacjenta; monitorowanie pacjentów; obserwacja pacjenta; monitorowanie stanu pacjenta; obserwacja pacjentów; nadzór nad pacjentem; obserwacja chorych
+Wound care | opatrunki; opatrunków; zmiana opatrunku; wykonywanie opatrunków; leczenie ran; zakładanie opatrunków; zaopatrywanie ran; ran przewlekłych; rany przewlekłe
+Suturing | szycie ran; zdejmowanie szwów; usuwanie szwów; zszywanie ran
+Compression therapy | kompresjoterapia; bandażowanie
+Triage | triaż; segregacja medyczna; triażu; segregacja pacjentów
+Immunisation | szczepienia; szczepień; szczepienie; wykonywanie szczepień; szczepienia ochronne; szczepień ochronnych; punkt szczepień
+ECG | badanie EKG; wykonywanie EKG; elektrokardiografia; zapis EKG; badania EKG; badań EKG
+Basic life support | podstawowe zabiegi resuscytacyjne; resuscytacja krążeniowo-oddechowa; pierwsza pomoc przedmedyczna
+Resuscitation | resuscytacja; reanimacja; resuscytacji
+Advanced life support | zaawansowane zabiegi resuscytacyjne
+Intubation | intubacja; intubacja dotchawicza; intubacji
+Blood transfusion | przetaczanie krwi; transfuzje; transfuzja krwi; przetoczenia krwi; transfuzji krwi
+Chemotherapy | chemioterapia; chemioterapii; podawanie chemioterapii
+Radiotherapy | radioterapia; radioterapii
+Immunotherapy | immunoterapia
+Theatre nursing | blok operacyjny; bloku operacyjnym; sala operacyjna; instrumentowanie; instrumentariuszka; bloku operacyjnego; pielęgniarstwo operacyjne; sali operacyjnej; blokiem operacyjnym
+Anaesthetics | anestezjologia; anestezjologii; znieczulenia; anestezjologia i intensywna terapia
+Anaesthetic nursing | pielęgniarstwo anestezjologiczne; pielęgniarka anestezjologiczna; pielęgniarstwa anestezjologicznego; pielęgniarstwo anestezjologiczne i intensywnej opieki
+Post-operative care | opieka pooperacyjna; opieka nad chorym po operacji; pacjentów po operacji; sala pooperacyjna; opieka pozabiegowa
+Pre-operative | przygotowanie do operacji; przygotowanie pacjenta do zabiegu; przygotowanie do zabiegu; przygotowanie pacjentów do zabiegów; przygotowanie pacjentów do operacji; przygotowanie pacjentów do badań
+Surgical instruments | narzędzia chirurgiczne; narzędzi chirurgicznych; instrumenty chirurgiczne
+Sterile services | sterylizacja; sterylizacja narzędzi; sterylizacji; sterylizacja sprzętu; centralna sterylizatornia; sterylizatornia; sterylizacji narzędzi
+Disinfection | dezynfekcja; dezynfekcji; dezynfekcja powierzchni; dezynfekcja sprzętu; dezynfekcja narzędzi; dezynfekcję; odkażanie
+Hand hygiene | higiena rąk; mycie rąk
+Medical records | dokumentacja medyczna; dokumentacji medycznej; historia choroby; historie chorób; historii choroby; kartoteka pacjentów; dokumentację medyczną; prowadzenie dokumentacji medycznej
+Clinical record keeping | dokumentacja pielęgniarska; dokumentacji pielęgniarskiej; prowadzenie dokumentacji pielęgniarskiej; indywidualna karta pielęgnacji
+Patient education | edukacja pacjenta; edukacja zdrowotna; edukacja pacjentów; edukacji zdrowotnej; edukacja chorych
+Health promotion | promocja zdrowia; promocji zdrowia
+Nutrition and hydration | żywienie i nawodnienie; nawadnianie pacjentów
+Dietetics | dietetyka; dietetyki; żywienie człowieka; diety; dietetyka i żywienie
+Discharge planning | wypis pacjenta; wypisy ze szpitala; wypis ze szpitala; planowanie wypisu; karty wypisowe; wypisy pacjentów
+Patient admissions | przyjęcia pacjentów; przyjmowanie pacjentów; przyjęcie pacjenta; izba przyjęć; izbie przyjęć; przyjęcie pacjentów; przyjęć pacjentów
+Primary care | podstawowa opieka zdrowotna; podstawowej opieki zdrowotnej; =POZ; medycyna rodzinna; medycyny rodzinnej; przychodnia lekarska
+Hospital experience | praca w szpitalu; oddział szpitalny; oddziale szpitalnym
+Outpatients | poradnia specjalistyczna; ambulatorium; opieka ambulatoryjna; opieka ambulatoryjna specjalistyczna; poradnie specjalistyczne; poradni specjalistycznej
+Community nursing | pielęgniarka środowiskowa; pielęgniarstwo środowiskowe; pielęgniarka środowiskowo-rodzinna; pielęgniarstwo rodzinne
+Mental health nursing | pielęgniarstwo psychiatryczne; pielęgniarka psychiatryczna
+Children's nursing | pielęgniarstwo pediatryczne; pielęgniarka pediatryczna
+Neonatal care | neonatologia; oddział noworodkowy; opieka nad noworodkiem; noworodków; neonatologii; noworodki
+Gynaecology | ginekologia; ginekologii; ginekologia i położnictwo
+Obstetrics | położnictwa
+Orthopaedics | ortopedia; ortopedii; ortopedia i traumatologia; traumatologia narządu ruchu
+Dermatology | dermatologia; dermatologii
+Ophthalmology | okulistyka; okulistyki; oftalmologia
+Urology | urologia; urologii
+Gastroenterology | gastroenterologia; gastroenterologii
+Endocrinology | endokrynologia; endokrynologii
+Haematology | hematologia; hematologii
+Rheumatology | reumatologia; reumatologii
+Nephrology | oddział nefrologii
+ENT | laryngologia; otolaryngologia; laryngologii; otorynolaryngologia
+Respiratory care | pulmonologia; choroby płuc; pulmonologii
+Cardiac rehabilitation | rehabilitacja kardiologiczna; rehabilitacji kardiologicznej
+Respiratory physiotherapy | fizjoterapia oddechowa; rehabilitacja oddechowa; kinezyterapia oddechowa
+Neurological rehabilitation | rehabilitacja neurologiczna; rehabilitacji neurologicznej; neurorehabilitacja
+Manual therapy | terapia manualna; terapii manualnej
+Electrotherapy beauty | elektroterapia kosmetyczna
+Exercise prescription | kinezyterapia; ćwiczenia lecznicze; gimnastyka lecznicza; kinezyterapii; ćwiczenia usprawniające
+Radiography | radiografia; zdjęcia RTG; wykonywanie zdjęć RTG; elektroradiologia; elektroradiologii; technik elektroradiologii
+Ultrasound | ultrasonografia; =USG; badania USG; badanie USG; badań USG
+MRI | rezonans magnetyczny; rezonansu magnetycznego
+CT scanning | tomografia komputerowa; tomografii komputerowej; tomograf komputerowy
+Mammography | mammografia; mammografii
+Endoscopy | endoskopia; endoskopii; badania endoskopowe
+Spirometry | spirometria; spirometrii
+Medical devices | wyroby medyczne; sprzęt medyczny; wyrobów medycznych; sprzętu medycznego; aparatura medyczna; aparatury medycznej
+Specimen handling | materiał biologiczny; pobieranie materiału do badań; materiału do badań; próbki biologiczne; pobieranie materiału; pobieranie próbek biologicznych; materiału biologicznego
+Sample collection | pobieranie próbek; pobór próbek; pobieranie prób; pobierania próbek
+Sample preparation | przygotowanie próbek; przygotowywanie próbek; preparatyka; przygotowanie próbek do badań; przygotowanie prób
+Urinalysis | badanie moczu; analiza moczu; badania moczu
+Swab taking | wymazy; pobieranie wymazów; wymazów
+Portering | salowa; sanitariusz; salowy
+Ambulance driving | kierowanie ambulansem; kierowca karetki; kierowca ambulansu; transport sanitarny; karetka pogotowia
+Escorting service users | towarzyszenie podopiecznym; towarzyszenie podopiecznej; towarzyszenie na spacerach
+Accompanying to appointments | wizyt lekarskich; wizyty lekarskie; towarzyszenie podczas wizyt lekarskich; umawianie wizyt lekarskich; wizytach lekarskich
+Companionship care | dotrzymywanie towarzystwa; towarzyszenie osobom starszym; towarzyszenie seniorom; organizowanie czasu wolnego podopiecznym
+Live in carer | opieka z zamieszkaniem; opiekunka z zamieszkaniem
+Household management | prowadzenie domu; prowadzenie gospodarstwa domowego; prowadzenia gospodarstwa domowego
+Domestic tasks | prace domowe; obowiązki domowe; prac domowych; pomoc domowa; prowadzenie prac domowych
+Meal preparation | gotowanie posiłków; przygotowanie posiłków; przygotowywania posiłków; przyrządzanie posiłków
+Washing and ironing | pranie i prasowanie; pranie oraz prasowanie; prania i prasowania
+Ironing and pressing | prasowanie; prasowanie odzieży; prasowania; prasowanie ubrań
+Linen and laundry | pralnia; pranie; pranie bielizny; pralni; pranie pościeli; praniem; prania
+Daily records | dzienne raporty; raporty dzienne; raport dobowy; codzienne raporty
+Shift handover | raport zmianowy; przekazywanie zmiany; raporty zmianowe; przekazanie zmiany; przekazywanie dyżuru
+Challenging behaviour | zachowania trudne; trudne zachowania; zaburzenia zachowania; trudnych zachowań; zachowań trudnych; zachowania agresywne
+Autism support | autyzm; autyzmem; spektrum autyzmu; dzieci z autyzmem; autyzmu
+ADHD | dzieci z ADHD; nadpobudliwość
+Physical disabilities | niepełnosprawność ruchowa; niepełnosprawność fizyczna; niepełnosprawnością ruchową; niepełnosprawności ruchowej
+Disability support | osoby niepełnosprawne; opieka nad osobami niepełnosprawnymi; osób niepełnosprawnych; osobami niepełnosprawnymi; osoby z niepełnosprawnościami; osobami z niepełnosprawnościami
+Substance misuse | uzależnienia; uzależnień; terapia uzależnień; osób uzależnionych; osoby uzależnione; narkomania
+Alcohol dependence | alkoholizm; uzależnienie od alkoholu; choroba alkoholowa
+Community mental health | psychiatria środowiskowa
+Psychological assessment | diagnoza psychologiczna; badania psychologiczne; diagnozy psychologiczne; diagnostyka psychologiczna; testy psychologiczne
+Clinical psychology | psychologia kliniczna; psychologii klinicznej
+Cognitive behavioural therapy | terapia poznawczo-behawioralna; terapii poznawczo-behawioralnej
+Family therapy | terapia rodzinna; terapia rodzin; terapii rodzin
+Couples therapy | terapia par; terapia małżeńska
+Psychological therapies | psychoterapia; psychoterapii; terapia psychologiczna
+Anatomy and physiology | anatomia; anatomia i fizjologia; fizjologia człowieka; anatomia człowieka
+Pharmacology | farmakologia; farmakologii
+Medical terminology | terminologia medyczna; słownictwo medyczne; terminologii medycznej
+Medical reception | rejestracja medyczna; rejestratorka medyczna; rejestracja pacjentów; rejestracji pacjentów; rejestrowanie pacjentów; rejestratorka
+Occupational health | medycyna pracy; medycyny pracy; badania profilaktyczne pracowników
+Smoking cessation | rzucanie palenia; poradnictwo antynikotynowe
+Falls prevention | zapobieganie upadkom; profilaktyka upadków
+Diabetes care | diabetologia; cukrzyca; edukacja diabetologiczna; pacjentów z cukrzycą; diabetologii
+Chronic disease management | choroby przewlekłe; chorób przewlekłych; przewlekle chorych; osób przewlekle chorych; przewlekle chorzy; pacjentów przewlekle chorych
+Last offices | toaleta pośmiertna; toalety pośmiertnej
+End of life care | opieka terminalna; opieka hospicyjna; hospicjum; opieki hospicyjnej; opieka u schyłku życia
+Home visits | wizyty domowe; wizyt domowych; wizyty patronażowe; wizyty środowiskowe
+Antenatal care | opieka nad kobietą ciężarną; opieka prenatalna; szkoła rodzenia; szkole rodzenia; opieka nad ciężarną
+Labour ward | sala porodowa; trakt porodowy; sali porodowej; blok porodowy; przyjmowanie porodów; odbieranie porodów; prowadzenie porodu
+Breastfeeding support | laktacja; poradnictwo laktacyjne; karmienie piersią; doradztwo laktacyjne; laktacji; karmienia piersią
+Postnatal care | opieka poporodowa; połóg; opieka nad położnicą
+Community pharmacy | apteka ogólnodostępna; apteka ogólnodostępna otwarta; aptece ogólnodostępnej
+Hospital pharmacy | apteka szpitalna; aptece szpitalnej; farmacja szpitalna
+Pharmacy | apteka; aptece; apteki; technik farmaceutyczny; farmaceuta; farmaceutka; farmacji
+Dispensing | wydawanie leków; realizacja recept; realizacji recept; ekspediowanie leków; wydawanie leków na receptę; wydawanie leków i suplementów; realizowanie recept; ekspedycja leków
+Pharmacy counter sales | sprzedaż odręczna; leki bez recepty; leków bez recepty; sprzedaż suplementów i kosmetyków; leków OTC
+Aseptic preparation | żywienie pozajelitowe; przygotowywanie leków w warunkach aseptycznych; leki jałowe
+Pharmaceutical care | opieka farmaceutyczna; doradztwo farmaceutyczne; opieki farmaceutycznej; porady farmaceutyczne
+Pharmacy stock management | kontrola dat ważności leków; zamówienia leków; zamawianie leków; gospodarka lekami; zamówienia w aptece; przyjmowanie dostaw leków
+Controlled drugs | leki psychotropowe; środki odurzające; leków psychotropowych; środki odurzające i psychotropowe; narkotyczne leki
+Pharmacovigilance | nadzór nad bezpieczeństwem farmakoterapii
+Pharmacy dispensing robot | robot apteczny
+Dentistry | stomatologia; stomatologii; gabinet stomatologiczny; lekarz dentysta; gabinecie stomatologicznym; stomatologiczny; stomatologiczna
+Dental nursing | asysta stomatologiczna; asystentka stomatologiczna; pomoc stomatologiczna; asysta na cztery ręce; asystowanie lekarzowi stomatologowi; praca na cztery ręce; asystowanie lekarzowi
+Dental hygiene | higiena stomatologiczna; higienistka stomatologiczna; skaling; piaskowanie zębów; usuwanie kamienia; higienizacja; higienistka
+Orthodontics | ortodoncja; ortodoncji; aparaty ortodontyczne
+Endodontics | endodoncja; leczenie kanałowe; endodoncji; leczenia kanałowego
+Dental implants | implantologia; implanty zębowe; implantologii; implanty stomatologiczne
+Prosthodontics | protetyka; protetyka stomatologiczna; protetyki
+Dental impressions | wyciski; pobieranie wycisków; wycisków; wyciski dentystyczne
+Oral surgery | chirurgia stomatologiczna; chirurgia szczękowa; chirurgii stomatologicznej
+Dental extractions | ekstrakcja zębów; ekstrakcje zębów; usuwanie zębów
+Nursery work | żłobek; żłobku; przedszkole; przedszkolu; praca w przedszkolu; praca w żłobku; opiekunka dziecięca; opiekun w żłobku; nauczycielka przedszkola; wychowanie w przedszkolu
+Crèche work | klub malucha; sala zabaw; klub dziecięcy
+Nappy changing | zmiana pieluch; przewijanie; przewijanie dzieci; przewijanie niemowląt; pieluch
+Bottle feeding | karmienie butelką; przygotowywanie mleka
+Nannying | niania
+Babysitting | doraźna opieka nad dziećmi; opieka nad niemowlętami; opieka nad niemowlętami i dziećmi
+School run | odprowadzanie do szkoły; odbieranie ze szkoły; odbieranie dzieci z przedszkola; odprowadzanie do przedszkola; odbiór dzieci ze szkoły
+Learning through play | nauka przez zabawę; zabawy edukacyjne; gry i zabawy; zabawy i gry; gier i zabaw; zabaw edukacyjnych
+Planning activities for children | animacja czasu wolnego; zabawy dla dzieci; zajęcia dla dzieci; animacje dla dzieci; animator dzieci; zajęć dla dzieci; animacje i zabawy; organizowanie zabaw
+Child development | rozwój dziecka; rozwoju dziecka; wczesne wspomaganie rozwoju; wczesnego wspomagania rozwoju; psychomotoryka
+Child observations | obserwacja dzieci; obserwacje dzieci; arkusze obserwacji
+Toilet training | trening czystości; nauka czystości
+Storytelling for children | czytanie bajek; opowiadanie bajek; czytanie dzieciom
+Electrical installation | instalacje elektryczne; instalacji elektrycznych; montaż instalacji elektrycznych; instalacja elektryczna; elektryk; wykonywanie instalacji elektrycznych; elektroinstalacje; układanie kabli; układanie przewodów; montaż osprzętu elektrycznego; układanie kabli i przewodów; układanie instalacji elektrycznych; instalatorstwo elektryczne
+Low voltage | niskie napięcie; niskiego napięcia; niskim napięciu; instalacje niskonapięciowe
+Medium voltage | średnie napięcie; średniego napięcia
+High voltage | wysokie napięcie; wysokiego napięcia
+Transformers | transformatory; transformatorów; stacje transformatorowe; stacji transformatorowych
+Distribution boards | rozdzielnice; montaż rozdzielnic; rozdzielnie elektryczne; rozdzielnia elektryczna; tablice rozdzielcze; skrzynki elektryczne
+Electrical testing and inspection | pomiary elektryczne; pomiarów elektrycznych; pomiary instalacji elektrycznych; pomiary ochronne; przeglądy instalacji elektrycznych; badania i pomiary elektryczne; protokoły pomiarowe; kontrolno-pomiarowe; pomiary instalacji
+Rewiring | wymiana instalacji elektrycznej; wymiana instalacji elektrycznych; modernizacja instalacji elektrycznych
+Electrical fault finding | usterki elektryczne; usuwanie usterek elektrycznych; awarie elektryczne; usuwanie awarii elektrycznych; lokalizacja usterek elektrycznych
+Electrical maintenance | konserwacja instalacji elektrycznych; konserwacja urządzeń elektrycznych; elektryk utrzymania ruchu; konserwacja sieci elektrycznych; serwis instalacji elektrycznych
+Lighting installation | montaż oświetlenia; instalacje oświetleniowe; oświetlenie uliczne; instalacja oświetlenia; montaż lamp; montaż opraw oświetleniowych
+Emergency lighting | oświetlenie awaryjne; oświetlenia awaryjnego
+Earthing | uziemienie; uziemienia; instalacja odgromowa; instalacje odgromowe; uziemień
+Multimeter | multimetr; miernik uniwersalny; multimetru
+Reading electrical drawings | schematy elektryczne; schematów elektrycznych; czytanie schematów elektrycznych; czytanie schematów; dokumentacja elektryczna; rysunek elektryczny
+Intruder alarm systems | systemy alarmowe; instalacje alarmowe; montaż alarmów; alarmy; systemów alarmowych; systemy włamaniowe; =SSWiN
+CCTV installation | montaż kamer; montaż monitoringu; instalacja kamer; systemy CCTV; telewizja przemysłowa; instalacja monitoringu; kamery przemysłowe; systemów CCTV; montaż CCTV
+Door entry systems | domofony; wideodomofony; domofonów; montaż domofonów
+Access control installation | systemy kontroli dostępu; montaż kontroli dostępu; systemów kontroli dostępu
+Automatic doors | drzwi automatyczne; automatyka drzwiowa; drzwi automatycznych
+Automated gates | automatyka bramowa; bramy automatyczne; napędy do bram; montaż bram; bramy garażowe; automatyki bramowej
+Locksmith | ślusarstwo zamkowe; wymiana zamków; montaż zamków; dorabianie zamków; otwieranie zamków
+Plumbing | instalacje wodno-kanalizacyjne; instalacje wod-kan; instalacji wodno-kanalizacyjnych; instalacji sanitarnych; instalacje wodne; montaż instalacji sanitarnych; instalacji wod-kan; sieci wod-kan; instalator sanitarny; hydraulika i ogrzewanie; prace hydrauliczne; usługi hydrauliczne
+Pipework | rurociągi; montaż rurociągów; rurociągów; układanie rur; montaż rur; instalacje rurowe
+Sanitary ware | armatura sanitarna; biały montaż; ceramika sanitarna; białego montażu; montaż urządzeń sanitarnych
+Leak detection | usuwanie przecieków; wykrywanie nieszczelności; wykrywanie wycieków; lokalizacja wycieków; usuwanie wycieków; nieszczelności
+Drainage work | udrażnianie rur; kanalizacja; przepychanie rur; odwodnienia; kanalizacji; udrażnianie kanalizacji; instalacje kanalizacyjne; sieci kanalizacyjne; czyszczenie kanalizacji
+Boiler installation | montaż kotłów; instalacja kotłów; kotły gazowe; kotłów; kotły c.o.; piece gazowe; montaż pieców; montaż kotłów gazowych; kotłownie gazowe
+Boiler servicing | serwis kotłów; przeglądy kotłów; naprawa kotłów; serwis kotłów gazowych; konserwacja kotłów; obsługa kotłów
+Central heating systems | centralne ogrzewanie; centralnego ogrzewania; instalacje grzewcze; instalacje c.o.; ogrzewanie podłogowe; instalacji grzewczych; instalacji centralnego ogrzewania; ogrzewania podłogowego
+Radiators | grzejniki; montaż grzejników; grzejników; wymiana grzejników
+Gas installation | instalacje gazowe; instalacji gazowych; montaż instalacji gazowych; instalacja gazowa; uprawnienia gazowe
+HVAC | instalacje grzewcze i wentylacyjne; klimatyzacja, wentylacja i ogrzewanie; wentylacja i klimatyzacja; wentylacji i klimatyzacji; technik HVAC
+Air conditioning | klimatyzacja; montaż klimatyzacji; klimatyzatory; serwis klimatyzacji; klimatyzacji; klimatyzatorów; montaż klimatyzatorów; instalacje klimatyzacyjne
+Refrigeration | chłodnictwo; urządzenia chłodnicze; instalacje chłodnicze; chłodnictwa; urządzeń chłodniczych; instalacji chłodniczych; chłodnictwo i klimatyzacja; komory chłodnicze; F-gazy
+Ventilation | wentylacja; instalacje wentylacyjne; wentylacji; instalacji wentylacyjnych; montaż wentylacji; rekuperacja; systemy wentylacji
+Ductwork | kanały wentylacyjne; montaż kanałów wentylacyjnych; kanałów wentylacyjnych; przewody wentylacyjne
+Heat pumps | pompy ciepła; pomp ciepła; montaż pomp ciepła; pompa ciepła
+Solar PV installation | fotowoltaika; panele fotowoltaiczne; montaż fotowoltaiki; paneli fotowoltaicznych; instalacje fotowoltaiczne; instalacji fotowoltaicznych; montaż paneli fotowoltaicznych; montaż instalacji fotowoltaicznych; fotowoltaiki; farmy fotowoltaiczne; panele słoneczne
+Renewable energy | energia odnawialna; odnawialne źródła energii; =OZE; odnawialnych źródeł energii; energetyka odnawialna; energii odnawialnej
+Wind energy | energetyka wiatrowa; farmy wiatrowe; turbiny wiatrowe; energia wiatrowa; farm wiatrowych
+Energy efficiency | efektywność energetyczna; efektywności energetycznej; termomodernizacja; oszczędność energii
+EPC | świadectwa charakterystyki energetycznej; świadectwa energetyczne; świadectwo charakterystyki energetycznej; certyfikaty energetyczne
+Power generation | wytwarzanie energii; elektrownie; elektrownia; energetyka zawodowa; elektrowni; elektrociepłownia; elektrociepłownie
+Carpentry | stolarz; cieśla; prace stolarskie; prace ciesielskie; stolarka; stolarki; stolarka budowlana; konstrukcje drewniane; więźby dachowe; roboty ciesielskie
+Cabinet making | stolarstwo meblowe; stolarz meblowy; meblarstwo; stolarni meblowej
+Furniture assembly | montaż mebli; skręcanie mebli; monter mebli; składanie mebli; montażu mebli
+Furniture making | produkcja mebli; meble na wymiar; wykonywanie mebli; produkcji mebli
+Kitchen fitting | montaż kuchni; montaż mebli kuchennych; montażu kuchni
+Fitting doors | montaż drzwi; montaż stolarki drzwiowej; osadzanie drzwi; montaż drzwi i okien
+Windows and doors | montaż okien; okna i drzwi; stolarka okienna; montaż okien i drzwi; stolarki okiennej; montaż stolarki okiennej; stolarka otworowa; montażu okien
+Glazing | szklarstwo; szklenie; wstawianie szyb; szklarz; przeszklenia
+Bricklaying | murarz; prace murarskie; murowanie ścian; roboty murarskie; stawianie ścian; murarskich; ścianki działowe murowane; robót murarskich
+Plastering | tynki; gładzie; gładzie gipsowe; tynkarz; tynki gipsowe; tynki maszynowe; tynków; gładzi gipsowych; tynki cementowo-wapienne; szpachlowanie; kładzenie gładzi; roboty tynkarskie; gładzi
+Dry lining | płyty gipsowo-kartonowe; płyty g-k; sucha zabudowa; zabudowy gipsowo-kartonowe; zabudowa gipsowo-kartonowa; karton-gips; płyty karton-gips; zabudowy z płyt karton-gips; suche zabudowy; płyt gipsowo-kartonowych; ścianki działowe; montaż płyt gipsowo-kartonowych; zabudowy GK; regipsy; zabudowa z karton-gipsu; suchej zabudowy; płyt karton-gips
+Suspended ceilings | sufity podwieszane; sufitów podwieszanych; montaż sufitów podwieszanych; sufit podwieszany; sufity napinane
+Painting and decorating | malowanie; malarz; malowanie elewacji; prace malarskie; malowanie ścian; malarz budowlany; prace wykończeniowe malarskie; tapetowanie i malowanie; malowania; roboty malarskie; prac malarskich; malowanie mieszkań; malarz-tapeciarz
+Wallpapering | tapetowanie; kładzenie tapet; tapety; tapetowania
+Wood finishing | lakierowanie drewna; lakierowanie mebli; bejcowanie; lakierowanie podłóg; lakierowania mebli; polerowanie drewna
+Tiling | glazura; terakota; płytkarz; glazurnik; układanie glazury; kładzenie płytek; glazurnictwo; układanie glazury i terakoty; płytki ceramiczne; układania płytek; układanie płytek ceramicznych; glazury i terakoty; kafelkowanie; kafelki; posadzkarz-płytkarz; płytkarstwo
+Flooring installation | układanie podłóg; układanie paneli; parkiet; panele podłogowe; montaż podłóg; układanie paneli podłogowych; parkieciarz; podłogi drewniane; posadzki drewniane; paneli podłogowych; układanie parkietu; wykładziny podłogowe; parkieciarstwo; montaż paneli podłogowych
+Screeding | wylewki; posadzki; wylewki betonowe; posadzkarz; wylewanie posadzek; wylewki samopoziomujące; posadzek; wylewek; jastrych
+External wall insulation | docieplenia; ocieplanie budynków; ocieplenia; elewacje; docieplanie budynków; ociepleń; dociepleń; termoizolacja budynków; docieplenia budynków; ocieplenia elewacji; ocieplanie elewacji
+Insulation installation | izolacje; izolacje termiczne; ocieplanie poddaszy; izolacja termiczna; izolacje akustyczne; montaż izolacji; izolacji termicznej; ocieplanie poddasza; wełna mineralna
+Structural waterproofing | hydroizolacje; izolacje przeciwwodne; hydroizolacja; izolacje przeciwwilgociowe; hydroizolacji; hydroizolacja fundamentów
+Roofing | dachy; pokrycia dachowe; dekarz; krycie dachów; pokrycia dachów; dachów; pokryć dachowych; prace dekarskie; papa termozgrzewalna; obróbki blacharskie; montaż pokryć dachowych; dachówka; roboty dekarskie
+Guttering | rynny; montaż rynien; orynnowanie; rynien; systemy rynnowe
+Scaffolding | rusztowania; montaż rusztowań; rusztowań; monter rusztowań; stawianie rusztowań; montażu rusztowań; montaż i demontaż rusztowań; rusztowaniach
+Formwork | szalunki; szalowanie; deskowania; szalunków; deskowanie; cieśla szalunkowy; szalunek; szalunki systemowe; deskowań; montaż szalunków; szalowania
+Steel fixing | zbrojenie; zbrojenia; zbrojarz; wiązanie zbrojeń; montaż zbrojenia; zbrojeń; zbrojarstwo; zbrojarz-betoniarz
+Concreting | betonowanie; beton; wylewanie betonu; betoniarz; betoniarstwo; betonowania; wylewanie fundamentów; roboty betonowe; prace betoniarskie; zalewanie betonem
+Reinforced concrete design | żelbet; konstrukcje żelbetowe; konstrukcji żelbetowych; projektowanie konstrukcji żelbetowych; żelbetu; żelbetowe
+Structural engineering | konstrukcje budowlane; projektowanie konstrukcji; obliczenia statyczne; konstrukcji budowlanych; obliczenia konstrukcyjne; mechanika budowli; projektowanie konstrukcyjne; obliczenia statyczno-wytrzymałościowe; statyka konstrukcji
+Steelwork design | konstrukcje stalowe; konstrukcji stalowych; montaż konstrukcji stalowych; projektowanie konstrukcji stalowych
+Setting out | wytyczanie; tyczenie budynków; tyczenie obiektów; wytyczenie; wytyczanie obiektów; tyczenia
+Land surveying | geodezja; pomiarów geodezyjnych; geodeta; geodezji; obsługa geodezyjna; prace geodezyjne; pomiary sytuacyjno-wysokościowe; geodezyjna obsługa inwestycji; mapy do celów projektowych; geodezja i kartografia
+Levelling | niwelacja; niwelacji; niwelator; pomiary niwelacyjne
+Excavation | wykopy; wykonywanie wykopów; kopanie rowów; wykopów; kopanie wykopów; wykopy liniowe
+Earthworks | roboty ziemne; robót ziemnych; prace ziemne; niwelacja terenu; pracach ziemnych
+Road construction | budowa dróg; roboty drogowe; robót drogowych; drogownictwo; budowy dróg; prace drogowe; drogi i mosty; inżynieria drogowa; budownictwo drogowe
+Asphalting | asfaltowanie; układanie asfaltu; masy bitumiczne; nawierzchnie asfaltowe; nawierzchnie bitumiczne; układanie mas bitumicznych; mas bitumicznych
+Block paving | układanie kostki brukowej; kostka brukowa; brukarz; brukarstwo; kostki brukowej; roboty brukarskie; prace brukarskie; układanie kostki
+Kerb laying | krawężniki; układanie krawężników; krawężników; obrzeża; ustawianie krawężników
+Demolition | rozbiórki; wyburzenia; prace rozbiórkowe; rozbiórek; roboty rozbiórkowe; prace wyburzeniowe; kucie ścian; wyburzanie ścian; wyburzanie; rozbiórka budynków
+Asbestos removal | usuwanie azbestu; azbest; azbestu
+Excavator operation | koparka; operator koparki; koparko-ładowarka; koparki; minikoparka; obsługa koparki; operator koparko-ładowarki; koparek; minikoparki; operator minikoparki; koparko-ładowarki; koparek jednonaczyniowych
+Loading shovel | ładowarka; operator ładowarki; ładowarki; ładowarka kołowa; ładowarki kołowej; ładowarki jednonaczyniowe
+Telehandler operation | ładowarka teleskopowa; ładowarki teleskopowej; ładowarki teleskopowe; operator ładowarki teleskopowej
+Dumper operation | wozidło; operator wozidła; wozidła
+Crane operation | suwnica; suwnice; operator żurawia; obsługa suwnicy; suwnic; suwnicowy; żurawie; dźwig; operator dźwigu; uprawnienia na suwnice; suwnicy; żurawi; operator suwnicy; suwnicami; żurawie wieżowe; dźwigi; uprawnienia UDT na suwnice
+MEWP operation | podnośniki koszowe; podesty ruchome; zwyżka; uprawnienia na podnośniki koszowe; podest ruchomy; uprawnienia na podesty ruchome; podnośniki nożycowe; podesty ruchome przejezdne; zwyżki; obsługa podnośników koszowych; podnośników koszowych; podestów ruchomych
+Site management | kierowanie budową; nadzór budowlany; kierowanie robotami budowlanymi; nadzór nad budową; prowadzenie budowy; kierowanie robotami; nadzór inwestorski; inspektor nadzoru; organizacja placu budowy; nadzór nad robotami budowlanymi; koordynacja budowy; majster budowy; kierownika budowy; nadzorowanie robót; nadzór nad robotami; koordynacja prac budowlanych; inżynier budowy; brygadzista budowlany
+Construction | budowa; prace budowlane; roboty budowlane; robót budowlanych; prac budowlanych; branża budowlana; ogólnobudowlane; prace ogólnobudowlane; roboty ogólnobudowlane; budowlanka; budowlane
+General labouring | pracownik budowlany; pomocnik budowlany; pracownik fizyczny; prace fizyczne; prace pomocnicze na budowie; pomocnik murarza; pracownik ogólnobudowlany; pomoc na budowie; robotnik budowlany; pomocnik na budowie
+Refurbishment | remonty; prace remontowe; wykończenia wnętrz; remonty mieszkań; prace wykończeniowe; wykończeniówka; remontów; prac remontowych; prac wykończeniowych; remonty i wykończenia; wykończenie wnętrz; roboty wykończeniowe; usługi remontowe; remonty łazienek; remont mieszkań; remontowo-budowlane
+Bathroom fitting | montaż łazienek; wykańczanie łazienek; wykończenie łazienek; łazienki pod klucz
+Quantity surveying | obmiary; przedmiary i kosztorysy; obmiar robót; przedmiarów; obmiary robót; rozliczanie robót; rozliczanie robót budowlanych; przedmiarowanie
+Estimating | kosztorys; kosztorysant; sporządzanie kosztorysów; kosztorysów; wyceny robót; kosztorysowania; Norma Pro; program Norma; wycena robót budowlanych; kosztorysy ofertowe; kosztorysy inwestorskie
+Building Regulations | prawo budowlane; prawa budowlanego; przepisy budowlane; warunki techniczne budynków
+Town planning | urbanistyka; planowanie przestrzenne; zagospodarowanie przestrzenne; gospodarka przestrzenna; planowania przestrzennego; gospodarki przestrzennej
+PPE | środki ochrony indywidualnej; odzież ochronna; środków ochrony indywidualnej
+Manual handling | ręczne prace transportowe; dźwiganie ciężarów; ręczny transport; ręczne przenoszenie ciężarów; przenoszenie ciężarów
+Working outdoors | praca na zewnątrz; praca w terenie; praca na świeżym powietrzu; prace w terenie
+Water mains | sieci wodociągowe; wodociągi; sieć wodociągowa; przyłącza wodociągowe; sieci wodociągowych; przyłącza wody; wodociągów
+Fire protection | ochrona przeciwpożarowa; ochrony przeciwpożarowej; zabezpieczenia ppoż.; przepisy przeciwpożarowe; zabezpieczenia przeciwpożarowe; ochrona ppoż.; ppoż
+Fire extinguisher servicing | serwis gaśnic; gaśnice; przegląd gaśnic; konserwacja gaśnic
+Fencing installation | montaż ogrodzeń; ogrodzenia; ogrodzeń; stawianie ogrodzeń; ogrodzenia panelowe
+Landscaping | zakładanie ogrodów; kształtowanie terenów zielonych; zakładanie terenów zielonych; zakładanie trawników; urządzanie ogrodów; prace ogrodowe
+Lift maintenance | konserwacja dźwigów; konserwator dźwigów; serwis wind; dźwigi osobowe; konserwacja wind
+Appliance repair | naprawa AGD; naprawa sprzętu AGD; serwis AGD; naprawa pralek; sprzęt AGD; naprawa urządzeń AGD; serwisant AGD
+Property maintenance | drobne naprawy; konserwator budynku; prace konserwacyjne; bieżące naprawy; drobne prace remontowe; konserwacja obiektów; prac konserwacyjnych; złota rączka; bieżąca konserwacja; konserwacja obiektu; drobnych napraw; naprawy bieżące
+Planned and reactive maintenance | konserwacja prewencyjna; przeglądy prewencyjne; przeglądy okresowe; przeglądy i naprawy; prewencyjne utrzymanie ruchu; naprawy i przeglądy; planowe przeglądy; konserwacja zapobiegawcza; konserwacja i naprawy; naprawy i konserwacje; przeglądów okresowych
+Machine maintenance | przeglądy maszyn; naprawa maszyn; konserwacja maszyn i urządzeń; konserwacja urządzeń; naprawa maszyn i urządzeń; remonty maszyn; konserwacji maszyn; naprawy maszyn; serwis maszyn
+Mechanical maintenance | utrzymanie ruchu mechanik; mechanik utrzymania ruchu; mechanika przemysłowa; mechanik maszyn; konserwacja mechaniczna; mechanik maszyn i urządzeń
+Electromechanical | elektromechanika; elektromechanik; elektromechaniczne
+Use of hand and power tools | narzędzia ręczne; elektronarzędzia; obsługa elektronarzędzi; elektronarzędziami; posługiwanie się narzędziami; elektronarzędzi; narzędzi ręcznych; narzędzia warsztatowe
+Angle grinder | szlifierka kątowa; szlifierki kątowej; szlifierki kątowe
+Spray painting | malowanie natryskowe; lakierowanie natryskowe; malowanie pistoletem; malowania natryskowego
+Powder coating | malowanie proszkowe; lakierowanie proszkowe; malarnia proszkowa; malowania proszkowego; lakiernia proszkowa
+Sandblasting | piaskowanie; śrutowanie; śrutowania; obróbka strumieniowo-ścierna
+Welding | spawacz; spawania; spawaniem; spawalnictwo; prace spawalnicze; spawaczka; spawacza
+TIG welding | spawanie TIG; spawanie metodą TIG; spawacz TIG; metoda TIG; TIG 141; spawania TIG; metoda 141
+MIG welding | spawanie MIG; spawanie MAG; spawanie MIG/MAG; spawanie metodą MIG; spawacz MIG; spawacz MAG; metoda MAG; spawanie półautomatem; półautomat spawalniczy; migomat; spawania MAG; metodą MIG/MAG; spawacz MIG/MAG; MAG 135; MAG 136; metodą 135; metodą 136; spawanie metodą MAG; spawanie migomatem
+MMA welding | spawanie elektrodą; elektroda otulona; spawanie elektrodą otuloną; spawanie elektryczne; spawanie łukowe; MMA 111; metodą MMA; metoda 111; spawanie MMA
+Plasma cutting | cięcie plazmowe; cięcie plazmą; wypalarka plazmowa; przecinarka plazmowa; cięcia plazmą
+Gas cutting | cięcie gazowe; palnik gazowy; cięcie palnikiem; cięcie acetylenowe; cięcie tlenowe; wypalanie gazowe
+Laser cutting | cięcie laserem; wycinarka laserowa; cięcie laserowe; wypalanie laserowe; laser do cięcia; cięcia laserem; operator lasera
+Metal fabrication | ślusarz; ślusarstwo; prace ślusarskie; ślusarz-spawacz; monter konstrukcji stalowych; wytwarzanie konstrukcji stalowych; ślusarki; konstrukcje metalowe; prac ślusarskich
+Sheet metal design | projektowanie elementów z blachy
+Folding sheet metal | gięcie blach; prasa krawędziowa; gięcie blachy; krawędziarka; prasy krawędziowej; zaginarka; prasy krawędziowe; gięcia blach
+Machining | obrabiarki; obróbka mechaniczna; skrawanie; obróbki skrawaniem; obróbki mechanicznej; operator obrabiarek; obrabiarek; obróbka ubytkowa; obrabiarki skrawające; obróbki CNC; operator obrabiarki
+Turning | tokarka; toczenie; tokarz; tokarki; tokarek; tokarce; obsługa tokarki; tokarka konwencjonalna; tokarstwo; tokarek konwencjonalnych; tokarki konwencjonalne; toczenia
+Milling | frezarka; frezowanie; frezer; frezarki; frezarek; frezarce; obsługa frezarki; frezarka konwencjonalna; frezowania
+Grinding | szlifierka; szlifowanie; szlifierz; szlifierki; szlifierek; szlifowania; szlifowanie metalu
+Drills and grinders | wiertarka; wiertarki; wiertarko-wkrętarka; wkrętarka; wiertarek; wkrętarki
+CNC machining | operator CNC; maszyny CNC; obrabiarki CNC; operator maszyn CNC; obrabiarek CNC; maszyn CNC; obsługa maszyn CNC; operator obrabiarek CNC; operator obrabiarek sterowanych numerycznie; centra obróbcze CNC
+Machining centre | centrum obróbcze; centra obróbcze; centrów obróbczych
+Toolmaking | narzędziownia; narzędziowiec; ślusarz narzędziowy; narzędziowni; wykonywanie narzędzi; ślusarz-narzędziowiec; narzędziowców; przyrządy i uchwyty
+Mould making | produkcja form; wykonywanie form; formy wtryskowe; naprawa form wtryskowych; form wtryskowych
+Micrometers and verniers | suwmiarka; mikrometr; suwmiarki; mikrometry; suwmiarki i mikrometry; suwmiarek
+Measuring instruments | przyrządy pomiarowe; narzędzia pomiarowe; przyrządów pomiarowych; narzędzi pomiarowych; sprzęt pomiarowy; aparatura pomiarowa; narzędziami pomiarowymi
+Metrology | metrologia; metrologii; metrolog
+Mechanical assembly | montaż mechaniczny; montaż podzespołów; montaż części; montaż maszyn; montaż elementów; montażu podzespołów; monter maszyn; montaż urządzeń; montaż komponentów; montaż mechanicznych; składanie podzespołów
+Electronic assembly | montaż elektroniczny; montaż elektroniki; montaż płytek; montaż podzespołów elektronicznych; montażu elektroniki
+Soldering | lutowanie; lutowania; lutowanie elementów; lutownica; lutowanie ręczne
+Electronic engineering | elektronika; elektronik; elektroniki; inżynieria elektroniczna; elektronika przemysłowa
+Production line | linia produkcyjna; linii produkcyjnej; linie produkcyjne; praca na linii produkcyjnej; taśma produkcyjna; linii montażowej; linia montażowa; linii produkcyjnych; praca na taśmie; linie montażowe; obsługa linii produkcyjnej; taśmie produkcyjnej
+Production operation | pracownik produkcji; pracownica produkcji; operator produkcji; operator maszyn; obsługa maszyn produkcyjnych; operator linii produkcyjnej; pracownik produkcyjny; operator maszyn i urządzeń; obsługa maszyn; operator maszyny; proces produkcyjny; obsługa maszyn i urządzeń; procesu produkcyjnego; operatorka maszyn; procesy produkcyjne; operator urządzeń
+Factory work | praca w fabryce; fabryka; praca fizyczna w fabryce; praca w zakładzie produkcyjnym; zakład produkcyjny; zakładzie produkcyjnym; fabryce
+Machine setting | ustawianie maszyn; ustawiacz maszyn; ustawiacz; nastawianie maszyn; regulacja maszyn; ustawienia maszyn; ustawiania maszyn; ustawiacz wtryskarek
+Tool changeovers | przezbrajanie; przezbrajanie maszyn; przezbrojenia; wymiana narzędzi; wymiana form; przezbrojenia maszyn; przezbrajania; przezbrojeń
+Production planning | planowanie produkcji; planista produkcji; harmonogram produkcji; planowania produkcji; zlecenia produkcyjne; planów produkcji; harmonogramy produkcji; plan produkcji; planista
+Production supervision | nadzór nad produkcją; brygadzista; mistrz produkcji; kierownik zmiany; lider zmiany; nadzorowanie produkcji; mistrz zmiany; kierownik produkcji; lider produkcji; nadzór produkcji; nadzór nad procesem produkcyjnym; nadzór nad linią produkcyjną; brygadzistka; liderka zmiany
+Production reports | raporty produkcyjne; dokumentacja produkcyjna; raportowanie produkcji; raportów produkcyjnych; karty produkcyjne; dokumentacji produkcyjnej
+Visual inspection | kontrola wizualna; kontrola wzrokowa; oględziny; kontroli wizualnej; inspekcja wizualna; kontrola wizualna produktów
+Checking for defects | wykrywanie wad; kontrola detali; sortowanie wadliwych części; sprawdzanie jakości; kontrola jakości wyrobów; wykrywanie wad produktów; selekcja wadliwych detali; niezgodności jakościowe; sprawdzanie jakości produktów; sprawdzanie jakości wyrobów
+Injection moulding | wtryskarka; wtryskarki; przetwórstwo tworzyw sztucznych; wtrysk tworzyw sztucznych; operator wtryskarki; wtryskarek; formowanie wtryskowe; obsługa wtryskarki; obsługa wtryskarek; wtryskarkach
+Extrusion | wytłaczanie; ekstruzja; wytłaczarka; wytłaczarki; wytłaczarek
+Printing | drukarnia; poligrafia; drukowanie; drukarz; druk offsetowy; drukarni; poligrafii; druk cyfrowy i offsetowy; maszyny drukarskie; drukarz offsetowy
+Packaging line | linia pakująca; konfekcjonowanie; linii pakującej; maszyny pakujące; linie pakujące; konfekcjonowania; obsługa maszyn pakujących; konfekcja
+Packing | pakowacz; pakowanie produktów; pakowania; pakowanie towaru; pakowanie towarów; pakowanie zamówień; pakowaczka; pakowanie paczek; pakowanie ręczne; foliowanie; pakowanie gotowych produktów; pakowanie gotowych wyrobów; pakowaniu
+Palletising | paletyzacja; paletyzowanie; układanie na paletach; układanie towaru na paletach; paletowanie; układanie na palety; foliowanie palet; paletyzacji; sztaplowanie; układanie palet
+Price labelling | metkowanie; etykietowanie; cenówki; metkowanie towaru; zmiana cen; wymiana cenówek; etykietowanie produktów; naklejanie etykiet; etykietowania; metkowanie towarów; oklejanie; etykietowanie towaru; aktualizacja cen; metkowania
+Pallet truck operation | wózek paletowy; paleciak; wózek unoszący; wózka paletowego; elektryczny wózek paletowy; wózki paletowe; wózkiem paletowym; elektryczny wózek widłowy paletowy; wózki unoszące; paleciaka; wózkami paletowymi; wózków paletowych
+Forklift licence | operator wózka widłowego; wózka widłowego; obsługa wózka widłowego; wózków widłowych; wózkiem widłowym; operator wózków widłowych; uprawnienia na wózek widłowy; uprawnienia UDT; uprawnienia na wózki; kurs na wózki widłowe; wózek wysokiego składowania; wózki wysokiego składowania; operator wózków jezdniowych; UDT wózki widłowe; kierowca wózka widłowego; wózków jezdniowych; wózkami widłowymi; obsługa wózków widłowych; kurs operatora wózka widłowego
+Put away | rozmieszczanie towaru; rozlokowanie towaru; odkładanie towaru; rozmieszczanie towarów; układanie towaru na regałach; magazynowanie; lokowanie towaru; składowanie towarów; rozmieszczenie towaru; składowanie; magazynowania
+RF scanner | skaner; obsługa skanera; skanera; skaner kodów kreskowych; czytnik kodów; terminal radiowy; skanerem; kolektor danych; skanowanie towaru; skanery; ze skanerem; kodów kreskowych
+Picking and packing | kompletacja; komisjonowanie; kompletowanie; kompletacji zamówień; zbieranie zamówień; przygotowywanie zamówień; kompletowanie towaru; zbieranie towaru; kompletacja towaru; kompletacji; kompletowania zamówień; komisjonowania; komisjonowanie towaru; przygotowanie zamówień; kompletowaniu zamówień; kompletowanie i pakowanie
+Goods in | przyjęcie towarów; przyjmowanie towarów; przyjęcia magazynowe; odbiór towaru; przyjęcia dostaw; odbiór dostaw; przyjmowania towaru; przyjmowanie i wydawanie towaru; przyjęcie dostaw; przyjęcie i wydanie towaru; rozładunek dostaw; przyjmowania dostaw; przyjęć towaru
+Despatch | wydawanie towarów; wysyłka; wydania magazynowe; wysyłka towarów; ekspedycja towaru; wysyłka zamówień; wydanie towaru; wysyłka paczek; wysyłki; przygotowanie wysyłek; przygotowywanie wysyłek; ekspedycja; wysyłek
+Delivery paperwork | dokumenty WZ; dokumenty WZ i PZ; dokumentacja magazynowa; dokumenty przewozowe; listy przewozowe; dokumentacji magazynowej; dokumenty magazynowe; wystawianie dokumentów WZ; dokumentów magazynowych; dokumentów przewozowych; listów przewozowych; dokumenty transportowe; dokumentacja transportowa; dokumentów WZ; wystawianie WZ; dokumentacji przewozowej; dokumenty CMR; list przewozowy
+Loading and unloading | rozładunki; załadunki; załadunek towaru; rozładunek towaru; rozładunek samochodów; załadunki i rozładunki; prace załadunkowe; rozładunek dostaw i ciężarówek; załadunek i rozładunek towaru; załadunku i rozładunku; rozładunku; załadunku; mocowanie ładunku; zabezpieczanie towaru; rozładowywanie; wyładunek; załadowanie i rozładowanie; załadunek i wyładunek; rozładunek tirów; rozładunek ciężarówek; rozładunek kontenerów
+Stock rotation | rotacja towaru; kontrola terminów przydatności; rotacja towarów; daty ważności; zasada FIFO; kontrola dat ważności; rotacji towaru; terminy przydatności; terminów przydatności; terminów ważności; terminy ważności; dat ważności; kontrola terminów ważności; sprawdzanie terminów ważności; daty przydatności
+Stock control | stany magazynowe; kontrola stanów; stanów magazynowych; zarządzanie stanami magazynowymi; kontrola zapasów; uzupełnianie zapasów i stanów magazynowych; monitorowanie stanów magazynowych; zarządzanie magazynem i zapasami; gospodarki magazynowej; ewidencja magazynowa; kontrolowanie stanów magazynowych; zapasów magazynowych; zapasy magazynowe; prowadzenie gospodarki magazynowej
+Stocktaking | inwentury; spis z natury; remanent; inwentura; spisy z natury; udział w inwentaryzacjach; przeprowadzanie inwentaryzacji; udział w inwentaryzacji; remanentów; spisu z natury
+Warehouse operations | magazynier; pracownik magazynu; magazyn; pracownik magazynowy; prace magazynowe; magazynierka; praca na magazynie; praca w magazynie; pracownica magazynu; magazynierka-pakowaczka; prac magazynowych; operacje magazynowe; procesy magazynowe; operacji magazynowych
+HGV driving | kierowca samochodu ciężarowego; kierowca ciężarówki; prowadzenie samochodu ciężarowego; kierowca zawodowy; samochody ciężarowe; kierowanie samochodem ciężarowym; kierowca C+E; kierowca TIR; pojazdy ciężarowe; prowadzenie ciężarówki; ciężarówką; ciężarówki; prowadzenie pojazdów ciężarowych; samochodem ciężarowym; kierowca kat. C; samochodów ciężarowych; pojazdów ciężarowych; prowadzenie samochodów ciężarowych; kierowca kat. C+E; kierowca międzynarodowy C+E
+Articulated lorry driving | ciągnik siodłowy; ciągnika siodłowego; ciągnik siodłowy z naczepą; zestaw ciągnik siodłowy z naczepą; naczepa; ciągnikiem siodłowym; zestawy ciągnikowe; zestawem ciągnikowym; ciągników siodłowych; tandem ciężarowy; zestaw naczepowy; naczepy
+Road haulage | transport drogowy; transport międzynarodowy; transport krajowy; transporcie międzynarodowym; transport krajowy i międzynarodowy; przewóz towarów; przewóz rzeczy; transporcie krajowym; przewozy międzynarodowe; transportu drogowego; przewozy krajowe; transport ciężarowy; transportu międzynarodowego; przewozu rzeczy; transport towarów; trasy międzynarodowe; transport towaru; przewóz towaru; przewozach międzynarodowych; trasach międzynarodowych
+Van driving | kierowca kat. B; busem; kierowca busa; samochód dostawczy; prowadzenie samochodu dostawczego; samochodem dostawczym; kierowca samochodu dostawczego; bus dostawczy; samochody dostawcze; pojazdem dostawczym; kierowca dostawczy
+Bus and coach driving | kierowca autobusu; autobusy; autobusem; kierowca autokaru; autokary; prowadzenie autobusu; przewóz osób autobusem; autobusów; kierowanie autobusem; autobus; autokarem; prowadzenie autobusów
+Passenger transport driving | przewóz osób; przewóz pasażerów; transport osób; przewozu osób
+Taxi driving | taksówkarz; kierowca taksówki; taksówka; kierowca taxi
+School transport | dowóz dzieci do szkoły; przewóz dzieci; dowóz uczniów; dowożenie dzieci
+Driver CPC | kwalifikacja zawodowa kierowcy; kwalifikacja wstępna; szkolenie okresowe kierowców; kwalifikacja wstępna przyspieszona; kod 95; świadectwo kwalifikacji zawodowej; uprawnienia na przewóz rzeczy; kwalifikację zawodową; kurs na przewóz rzeczy; kodem 95; świadectwo kwalifikacji; kod 95 na przewóz rzeczy; kurs na przewóz osób; kwalifikacja na przewóz rzeczy
+Digital tachograph card | karta do tachografu; karta kierowcy do tachografu cyfrowego; karta do tachografu cyfrowego; kartę kierowcy; kartę do tachografu
+Driving licence | prawo jazdy kategorii B; prawo jazdy kategoria B; prawo jazdy B; prawa jazdy; czynne prawo jazdy; prawo jazdy czynne; prawem jazdy
+Dangerous goods handling | materiały niebezpieczne; przewóz materiałów niebezpiecznych; towary niebezpieczne; materiałów niebezpiecznych; przewóz towarów niebezpiecznych; transport materiałów niebezpiecznych; ładunki niebezpieczne; przewozu towarów niebezpiecznych
+Multidrop delivery | dostarczanie towaru; rozwożenie towaru; kurier; dostarczanie paczek; rozwóz towaru; doręczanie przesyłek; dostawa towaru; dostawy towaru; doręczanie paczek; dowóz towaru; dostarczanie towarów; dostawa towarów; dystrybucja towaru; rozwożenie paczek; kurierka; rozwóz; dostarczanie zamówień; dostarczania towaru; dowóz towarów; dostawa do klienta
+Food delivery | rozwożenie jedzenia; dostawa jedzenia; dostarczanie jedzenia; dowóz jedzenia; rozwożenie pizzy; dostawca pizzy; dostawca jedzenia; dowóz posiłków
+Postal deliveries | doręczanie listów; listonosz; roznoszenie listów; doręczanie poczty; doręczyciel; doręczanie korespondencji
+Removals | przeprowadzki; przeprowadzek; pomoc przy przeprowadzkach; przeprowadzka
+Transport planning in logistics | planowanie transportu; organizacja transportu; spedycja krajowa; dyspozytor transportu; planowanie transportów; koordynacja transportu; organizowanie transportu; organizacja transportów; zarządzanie transportem; zlecanie transportu; logistyk transportu; zlecenia transportowe; zleceń transportowych; koordynowanie transportu
+Freight forwarding | spedycja; spedytor; spedycja międzynarodowa; spedycji; spedycyjne; spedytor międzynarodowy; spedytorka
+Vehicle maintenance | naprawa pojazdów; mechanika samochodowa; mechanik samochodowy; naprawa samochodów; mechanika pojazdowa; mechanik pojazdów samochodowych; warsztat samochodowy; serwis samochodowy; obsługa pojazdów; naprawy pojazdów; naprawa pojazdów samochodowych; naprawa i obsługa pojazdów; naprawy samochodów; mechanika pojazdów; mechaniki pojazdowej; serwis pojazdów; konserwacja pojazdów; naprawy mechaniczne; mechanik pojazdów; technik pojazdów samochodowych; napraw pojazdów; bieżące naprawy pojazdów
+Vehicle diagnostics | diagnostyka komputerowa; diagnostyka pojazdów; diagnostyka samochodowa; diagnostyka komputerowa pojazdów; diagnostyki pojazdów; diagnosta samochodowy; diagnostyka usterek pojazdów; diagnostyki komputerowej; tester diagnostyczny; komputer diagnostyczny; diagnostyka silników
+Engine repair | naprawa silników; naprawa silnika; remonty silników; silniki spalinowe; napraw silników; regeneracja silników; remont silników; silników spalinowych
+Gearbox repair | skrzynie biegów; naprawa skrzyń biegów; skrzyń biegów; skrzynia biegów; skrzyni biegów
+Clutch replacement | sprzęgła; wymiana sprzęgła; sprzęgieł; naprawa sprzęgieł; wymiana sprzęgieł; sprzęgło
+Brake repair | hamulce; wymiana hamulców; układy hamulcowe; klocki hamulcowe; układ hamulcowy; hamulców; układu hamulcowego; klocków hamulcowych; wymiana klocków; naprawa hamulców; tarcz i klocków hamulcowych; układów hamulcowych
+Timing belt replacement | wymiana rozrządu; rozrząd; pasek rozrządu; rozrządu; rozrządów; wymiana paska rozrządu; napęd rozrządu
+Suspension and steering repair | zawieszenie; układy kierownicze; wymiana amortyzatorów; układ zawieszenia; amortyzatory; zawieszenia; układ kierowniczy; naprawa zawieszenia; układu kierowniczego; układu zawieszenia; wymiana zawieszenia
+Exhaust fitting | układy wydechowe; układ wydechowy; układów wydechowych; wymiana tłumików; tłumiki
+Oil changes | wymiana oleju; wymiana olejów; wymiana oleju i filtrów; wymiany oleju; wymiana filtrów; wymianie oleju; wymiana płynów eksploatacyjnych; wymiany olejów
+Tyre fitting | wymiana opon; wulkanizacja; opony; wymiana kół; wymiany opon; wulkanizator; serwis opon; montaż opon; opon; sezonowa wymiana opon; wulkanizacji
+Wheel alignment | geometria kół; zbieżność kół; ustawianie zbieżności; zbieżności kół; ustawianie geometrii; geometria zawieszenia; geometrii kół
+Wheel balancing | wyważanie kół; wyważania kół; wyważenie kół
+Auto electrical work | elektryka samochodowa; elektromechanika samochodowa; elektryk samochodowy; elektryka pojazdowa; elektromechanik pojazdów samochodowych; elektromechanik samochodowy; elektryki samochodowej; instalacje elektryczne pojazdów; mechatronika samochodowa
+Panel beating | blacharstwo; blacharz samochodowy; blacharstwo samochodowe; blacharka; blacharz; naprawy blacharskie; blacharstwo i lakiernictwo; naprawa karoserii; prace blacharskie; blacharsko-lakiernicze; napraw blacharskich; blacharskie
+Vehicle painting | lakiernictwo; lakiernik; lakierowanie pojazdów; lakiernik samochodowy; lakiernictwo samochodowe; lakierowanie samochodów; lakierowanie; prace lakiernicze; lakierowanie elementów; lakiernia; lakierowania; malowanie pojazdów
+Valeting | mycie samochodów; myjnia samochodowa; czyszczenie pojazdów; myjnia ręczna; mycie pojazdów; pranie tapicerki; sprzątanie pojazdów; czyszczenie samochodów; myjni samochodowej; sprzątanie samochodów; mycia samochodów
+Motorcycle repair | naprawa motocykli; mechanik motocyklowy; motocykle; serwis motocykli; motocykli
+Bicycle repair | naprawa rowerów; serwis rowerowy; serwis rowerów; mechanik rowerowy; serwisant rowerów
+Vehicle parts | części samochodowe; części zamienne; sprzedaż części samochodowych; części samochodowych; części zamiennych; części do samochodów
+Car sales | sprzedaż samochodów; salon samochodowy; sprzedawca samochodów; sprzedaży samochodów; salonie samochodowym; handel samochodami; doradca handlowy w salonie samochodowym; sprzedaż pojazdów
+Agricultural machinery repair | naprawa maszyn rolniczych; mechanik maszyn rolniczych; mechanizacja rolnictwa; serwis maszyn rolniczych; serwis ciągników; naprawa ciągników
+Industrial automation | automatyka; automatyka przemysłowa; automatyk; automatyka i robotyka; automatyki; automatyki przemysłowej; automatyzacja przemysłowa; automatyk utrzymania ruchu
+Robotics | robotyka; roboty przemysłowe; robotyki; programowanie robotów; robotów przemysłowych
+Mechatronics | mechatronika; mechatronik; mechatroniki; technik mechatronik
+Industrial engineering | inżynieria przemysłowa; organizacja produkcji; inżynieria zarządzania; zarządzanie i inżynieria produkcji
+Chemical engineering | inżynieria chemiczna; technologia chemiczna; inżynierii chemicznej; technologii chemicznej
+CAD | projektowanie CAD; projektowanie wspomagane komputerowo; rysunki CAD; kreślarz; rysowanie w CAD; programy CAD; oprogramowanie CAD; projektowanie w AutoCAD; komputerowe wspomaganie projektowania; kreślenie
+Technical drafting | rysunki techniczne; sporządzanie rysunków technicznych; wykonywanie rysunków technicznych; kreślenie techniczne; tworzenie rysunków technicznych; rysunków technicznych
+Reading construction drawings | czytanie planów budowlanych; czytanie dokumentacji technicznej; dokumentacja budowlana; czytanie projektów; czytanie projektów budowlanych; dokumentacji budowlanej; czytanie dokumentacji projektowej; czytanie planów
+Reading engineering drawings | rysunek techniczny maszynowy; znajomość rysunku technicznego; rysunkiem technicznym; czytania rysunku technicznego; czytanie rysunków; rysunki wykonawcze; odczytywanie rysunku technicznego
+Water treatment | uzdatnianie wody; stacje uzdatniania wody; uzdatniania wody; stacja uzdatniania wody
+Wastewater treatment | oczyszczanie ścieków; oczyszczalnia ścieków; ścieki; oczyszczania ścieków; oczyszczalni ścieków; oczyszczalnie ścieków
+Heat treatment | obróbka cieplna; hartowanie; obróbki cieplnej; obróbka termiczna
+Calibration | kalibracja; wzorcowanie; kalibracja urządzeń; kalibracji; wzorcowania; kalibrowanie
+Materials engineering | inżynieria materiałowa; materiałoznawstwo; wytrzymałość materiałów; inżynierii materiałowej; materiałoznawstwa
+Thermodynamics | termodynamika; termodynamiki; technika cieplna
+Fluid mechanics | mechanika płynów; mechaniki płynów
+Pumps and valves | pompy; zawory; pompy i zawory; zaworów; naprawa pomp
+Non-destructive testing | badania nieniszczące; badań nieniszczących; badania penetracyjne; badania NDT
+Weld inspection | kontrola spoin; kontrola złączy spawanych; inspektor spawalniczy; badanie spoin; kontrola spawów
 `;

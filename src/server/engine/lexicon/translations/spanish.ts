@@ -1,3 +1,414 @@
 /** Concepts as curricula vitae in Spanish name them. */
 export const spanish = `
+Bathing | baño de pacientes; baño y aseo
+Personal care | aseo de pacientes; aseo de residentes; aseo y vestido; aseo e higiene; higiene y aseo; aseo diario; aseo; higiene del paciente; higiene de los residentes; cuidado personal
+Assisting with eating and drinking | alimentación de pacientes; alimentación de residentes; ayuda en la alimentación; ayuda en las comidas; dar de comer; apoyo en la alimentación
+Oral hygiene | higiene bucal; higiene bucodental
+Moving and handling of people | movilización de pacientes; movilización de residentes; movilizaciones; traslado de pacientes; traslados de pacientes; movilización de personas; transferencias de pacientes
+Hoist transfers | grúa de pacientes; movilización con grúa; grúa de transferencia; uso de grúa
+Repositioning | cambios posturales; cambio postural; cambios de posición
+Pressure ulcer prevention | prevención de úlceras por presión; prevención de escaras; prevención de úlceras; úlceras por presión; =UPP
+Mobility support | ayuda en la movilidad; apoyo a la movilidad; ayuda a la deambulación; deambulación
+Toileting | cambio de pañales de adultos; acompañamiento al baño; absorbentes
+Continence care | incontinencia; cuidado de la incontinencia; incontinencia urinaria
+Catheterisation | sondaje vesical; sondaje; sondajes vesicales; colocación de sondas; cateterismo vesical
+Catheter care | cuidado de sondas; cuidados de sonda vesical; manejo de sondas; mantenimiento de sondas; sonda vesical
+Nasogastric feeding | sonda nasogástrica; sondaje nasogástrico; alimentación por sonda; alimentación por sonda nasogástrica
+Enteral feeding | nutrición enteral; alimentación enteral; gastrostomía
+Stoma care | cuidado de ostomías; ostomías; colostomías; cuidados de ostomía
+Tracheostomy care | traqueostomía; cuidado de traqueostomías; cuidados de traqueostomía
+Suctioning | aspiración de secreciones; aspirado de secreciones
+Oxygen therapy | oxigenoterapia; terapia de oxígeno; administración de oxígeno
+Nebuliser | nebulización; nebulizaciones; aerosolterapia; aerosoles
+Injections | inyecciones; inyectables; inyección intramuscular; vía intramuscular; inyecciones subcutáneas; medicación intramuscular; intramuscular y subcutánea
+IV therapy | terapia intravenosa; sueroterapia; medicación intravenosa; tratamiento intravenoso; fluidoterapia; perfusiones intravenosas; vía intravenosa
+Medication administration | administración de medicación; administración de tratamientos; administración de fármacos; dispensación de medicación; administración de la medicación; preparación y administración de medicación
+Insulin administration | administración de insulina; insulina
+Blood glucose monitoring | control de glucemia; glucemia capilar; glucemias; medición de glucosa; control de glucosa; toma de glucemia
+Blood pressure monitoring | toma de tensión; toma de tensión arterial; tensión arterial; presión arterial; control de tensión arterial; medición de la tensión
+Vital signs | control de constantes; toma de constantes; toma de constantes vitales; registro de constantes; control de constantes vitales; toma de signos vitales; control de signos vitales; medición de constantes
+Patient monitoring | monitorización de pacientes; monitorización del paciente; vigilancia del paciente
+Wound care | cura de úlceras; curas de enfermería; tratamiento de heridas; cuidado de heridas; curas y vendajes; curas simples; curas planas; heridas
+Suturing | suturas; suturas y curas; puntos de sutura; sutura de heridas; retirada de puntos
+Compression therapy | vendajes; vendajes compresivos; terapia compresiva
+Triage | triaje; triaje de pacientes; triaje hospitalario; triaje Manchester; clasificación de pacientes
+Immunisation | vacunación; vacunas; administración de vacunas; vacunaciones; calendario vacunal; campaña de vacunación
+ECG | electrocardiogramas; electrocardiografía; realización de electrocardiogramas
+Basic life support | soporte vital básico; =SVB; soporte vital básico y DESA
+Resuscitation | reanimación; reanimación cardiopulmonar
+Advanced life support | soporte vital avanzado
+Intubation | intubación; intubación orotraqueal; intubación endotraqueal
+Blood transfusion | transfusiones; transfusión sanguínea; transfusiones de sangre; hemoderivados; transfusión de hemoderivados; hemoterapia
+Chemotherapy | quimioterapia; administración de quimioterapia
+Radiotherapy | radioterapia
+Immunotherapy | inmunoterapia
+Theatre nursing | enfermería de quirófano; instrumentación quirúrgica; instrumentista de quirófano; quirófano; enfermera instrumentista; instrumentista quirúrgica; quirófanos
+Anaesthetics | anestesiología; anestesiología y reanimación; anestesia
+Anaesthetic nursing | enfermería de anestesia
+Post-operative care | cuidados postoperatorios; postoperatorio; cuidados posoperatorios; pacientes postoperados
+Pre-operative | preoperatorio; preparación preoperatoria
+Surgical instruments | instrumental quirúrgico; material quirúrgico
+Sterile services | esterilización; esterilización de material; esterilización de instrumental; central de esterilización; esterilización del material; esterilización de instrumentos
+Disinfection | desinfección; desinfección de superficies; desinfección de material; limpieza y desinfección; desinfecciones
+Hand hygiene | higiene de manos; lavado de manos
+Medical records | historias clínicas; historial clínico; historiales médicos; archivo clínico
+Clinical record keeping | registro de enfermería; registros de enfermería; evolución de enfermería; evolutivo
+Patient education | educación sanitaria; educación para la salud; educación al paciente; educación del paciente; educación para la salud del paciente
+Health promotion | promoción de la salud; prevención y promoción de la salud; promoción de hábitos saludables
+Nutrition and hydration | nutrición e hidratación; hidratación
+Dietetics | dietética; nutrición; nutrición y dietética; dietas; dietista
+Discharge planning | alta hospitalaria; informes de alta; planificación del alta; altas de pacientes
+Patient admissions | ingresos y altas; ingreso de pacientes; ingresos hospitalarios; admisión de pacientes; admisión hospitalaria; ingresos de pacientes
+Primary care | atención primaria; centro de salud; medicina de familia; centros de salud; medicina familiar y comunitaria; medicina familiar
+Hospital experience | ámbito hospitalario; planta de hospitalización; hospitalización; experiencia hospitalaria
+Outpatients | consultas externas; consultas ambulatorias; atención ambulatoria
+Community nursing | enfermería comunitaria; enfermería familiar y comunitaria; enfermera comunitaria
+Mental health nursing | enfermería de salud mental; enfermería psiquiátrica
+Children's nursing | enfermería pediátrica; enfermera pediátrica
+Neonatal care | neonatología; neonatos; cuidados neonatales
+Gynaecology | ginecología; ginecología y obstetricia
+Obstetrics | obstetricia
+Orthopaedics | ortopedia; traumatología; traumatología y ortopedia
+Dermatology | dermatología
+Ophthalmology | oftalmología
+Urology | urología
+Gastroenterology | gastroenterología; aparato digestivo
+Endocrinology | endocrinología
+Haematology | hematología; hemato-oncología
+Rheumatology | reumatología
+Nephrology | nefrología clínica
+ENT | otorrinolaringología; otorrino
+Respiratory care | neumología; fisioterapia respiratoria y neumología
+Cardiac rehabilitation | rehabilitación cardiaca
+Respiratory physiotherapy | fisioterapia respiratoria
+Neurological rehabilitation | neurorrehabilitación; rehabilitación neurológica; fisioterapia neurológica
+Manual therapy | terapia manual; osteopatía y terapia manual
+Electrotherapy beauty | electroestética
+Exercise prescription | ejercicio terapéutico; ejercicios terapéuticos; prescripción de ejercicio; cinesiterapia
+Radiography | radiografías; técnico de radiología; radiodiagnóstico; radiografía convencional
+Ultrasound | ecografía; ultrasonido; ultrasonografía
+MRI | resonancia magnética
+CT scanning | tomografía computarizada; tomografía axial; tomografía
+Mammography | mamografía
+Endoscopy | endoscopia
+Spirometry | espirometría
+Medical devices | productos sanitarios; dispositivos médicos; equipos médicos; material sanitario; aparataje médico; equipamiento médico
+Specimen handling | recogida de muestras; toma de muestras biológicas; muestras biológicas; manejo de muestras; procesamiento de muestras
+Sample collection | toma de muestras; recogida de muestras para análisis; muestreo
+Sample preparation | preparación de muestras
+Urinalysis | análisis de orina; uroanálisis
+Swab taking | frotis; toma de frotis; exudados
+Portering | celador; celador hospitalario; celadora; trabajo de celador
+Ambulance driving | conducción de ambulancias; conductor de ambulancia; transporte sanitario; ambulancias
+Escorting service users | acompañamiento a personas mayores; acompañamiento de usuarios; acompañamiento de residentes
+Accompanying to appointments | acompañamiento a citas médicas; acompañamiento al médico; acompañamiento a consultas médicas; acompañamiento médico; acompañamiento a consultas; acompañamientos médicos
+Companionship care | acompañamiento de personas mayores; compañía a personas mayores; acompañamiento y compañía; acompañamiento de mayores
+Live in carer | interna cuidando; cuidadora interna; empleada de hogar interna
+Household management | gestión del hogar; labores del hogar; labores domésticas
+Domestic tasks | tareas domésticas; tareas del hogar; quehaceres domésticos; empleada de hogar; empleada doméstica; servicio doméstico
+Meal preparation | preparación de comidas; preparación de la comida; elaboración de comidas
+Washing and ironing | lavado y planchado; lavar y planchar; lavado y planchado de ropa; plancha y lavado de ropa
+Ironing and pressing | planchado; planchado de ropa; plancha de ropa; plancha industrial
+Linen and laundry | lavandería; lencería; lavado de ropa; ropa de cama; servicio de lavandería; lencería y lavandería
+Daily records | registro diario; registros diarios; parte diario
+Shift handover | relevo de turno; cambio de turno; parte de incidencias; relevos de turno
+Challenging behaviour | conductas disruptivas; conductas desafiantes; trastornos de conducta; alteraciones de conducta; problemas de conducta
+Autism support | autismo; trastorno del espectro autista; niños con autismo; espectro autista; alumnos con TEA; alumnado con TEA
+ADHD | TDAH; trastorno por déficit de atención
+Physical disabilities | discapacidad física; movilidad reducida; personas con movilidad reducida; discapacitados físicos
+Disability support | personas con discapacidad; atención a personas con discapacidad; atención a la discapacidad; diversidad funcional; apoyo a personas con discapacidad
+Substance misuse | adicciones; drogodependencias; toxicomanías; conductas adictivas; consumo de drogas
+Alcohol dependence | alcoholismo; dependencia del alcohol
+Community mental health | salud mental comunitaria
+Psychological assessment | evaluación psicológica; diagnóstico psicológico; evaluaciones psicológicas; pruebas psicológicas; psicodiagnóstico
+Clinical psychology | psicología clínica
+Cognitive behavioural therapy | terapia cognitivo-conductual
+Family therapy | terapia familiar; terapia de familia; terapia familiar sistémica
+Couples therapy | terapia de pareja
+Psychological therapies | psicoterapia; terapia psicológica; intervención psicológica
+Anatomy and physiology | anatomía y fisiología; anatomía; fisiología; anatomía humana
+Pharmacology | farmacología; farmacología clínica
+Medical terminology | terminología médica; terminología clínica
+Medical reception | recepción de clínica; recepcionista de clínica; atención al paciente en recepción; auxiliar de clínica recepción; recepcionista médica; admisión y atención al paciente
+Occupational health | salud laboral; vigilancia de la salud; medicina del trabajo; salud ocupacional; enfermería del trabajo
+Smoking cessation | deshabituación tabáquica; dejar de fumar
+Falls prevention | prevención de caídas
+Diabetes care | pacientes diabéticos; control de la diabetes; educación diabetológica
+Chronic disease management | pacientes crónicos; enfermedades crónicas; control de crónicos; paciente crónico; crónicos
+Last offices | amortajamiento; cuidados post mortem
+End of life care | cuidados al final de la vida; final de la vida
+Home visits | visitas domiciliarias; visitas a domicilio
+Antenatal care | control prenatal; educación maternal; controles prenatales; preparación al parto; cuidados prenatales
+Labour ward | sala de partos; paritorio; asistencia al parto; atención al parto; partos
+Breastfeeding support | lactancia materna; apoyo a la lactancia; asesoramiento en lactancia; lactancia
+Postnatal care | posparto; cuidados posparto; postparto; puerperio
+Community pharmacy | oficina de farmacia; farmacia comunitaria
+Hospital pharmacy | farmacia hospitalaria; servicio de farmacia hospitalaria
+Pharmacy | técnico de farmacia; auxiliar de farmacia; técnico en farmacia y parafarmacia; farmacia y parafarmacia
+Dispensing | dispensación de medicamentos; dispensación de recetas; dispensación; dispensación farmacéutica; dispensación de fármacos
+Pharmacy counter sales | atención farmacéutica en mostrador; venta de parafarmacia; parafarmacia; venta de dermocosmética; dermocosmética y parafarmacia
+Aseptic preparation | preparación de mezclas intravenosas; nutrición parenteral; mezclas intravenosas
+Pharmaceutical care | atención farmacéutica; consejo farmacéutico; indicación farmacéutica; seguimiento farmacoterapéutico
+Pharmacy stock management | control de caducidades; recepción de pedidos de farmacia; control de caducidad; gestión de pedidos de farmacia; gestión de pedidos de medicamentos; caducidades
+Controlled drugs | estupefacientes; psicotropos; control de estupefacientes; estupefacientes y psicótropos
+Pharmacovigilance | farmacovigilancia
+Pharmacy dispensing robot | robot de farmacia; robot de dispensación
+Dentistry | odontología; odontológico; estomatología; clínica dental; odontología general; odontólogo; odontóloga
+Dental nursing | auxiliar de odontología; auxiliar dental; higienista y auxiliar dental; asistente dental; auxiliar de clínica dental; auxiliar odontológico
+Dental hygiene | higienista dental; limpieza dental; tartrectomía; profilaxis dental; higiene bucodental profesional; limpiezas dentales
+Orthodontics | ortodoncia; brackets; ortodoncia invisible
+Endodontics | endodoncia
+Dental implants | implantología; implantes dentales; implantes; implantología dental; implantología oral
+Prosthodontics | prótesis dental; prótesis dentales; prostodoncia; prótesis dentarias
+Dental impressions | toma de impresiones; impresiones dentales; toma de medidas y alginatos
+Oral surgery | cirugía oral; extracciones dentales; cirugía bucal
+Dental extractions | exodoncia; extracción dental; extracciones dentarias
+Nursery work | escuela infantil; guardería; escuelas infantiles; educadora infantil; técnico en educación infantil; jardín de infancia; técnica en educación infantil
+Crèche work | ludoteca
+Nappy changing | cambio de pañales; pañales
+Bottle feeding | biberones; preparación de biberones; dar el biberón
+Nannying | niñera; canguro de niños; trabajo de niñera
+Babysitting | canguro; cuidado de bebés; cuidado de niños por horas
+School run | recogida del colegio; llevar y recoger del colegio; recoger niños del colegio; llevar a los niños al colegio
+Learning through play | aprendizaje a través del juego; juegos educativos; aprendizaje lúdico; juego educativo; juegos didácticos
+Planning activities for children | actividades infantiles; animación infantil; actividades lúdicas; monitor infantil; actividades para niños; animadora infantil; talleres infantiles
+Child development | desarrollo infantil; desarrollo evolutivo; atención temprana; psicomotricidad
+Child observations | observación infantil; observación del niño
+Toilet training | control de esfínteres; retirada del pañal
+Storytelling for children | cuentacuentos; cuentos infantiles
+Electrical installation | instalaciones eléctricas; instalación eléctrica; electricidad; instalaciones de baja tensión; electricista; oficial electricista; instalador electricista; electricista industrial; electricidad de viviendas; instalación eléctrica en viviendas; instalaciones electrotécnicas; cableado eléctrico; instalador eléctrico
+Low voltage | baja tensión; =REBT; instalador de baja tensión; reglamento electrotécnico de baja tensión
+Medium voltage | media tensión; centros de transformación media tensión
+High voltage | alta tensión; líneas de alta tensión
+Transformers | transformadores; centros de transformación; transformador
+Distribution boards | montaje de cuadros; cuadro eléctrico
+Electrical testing and inspection | boletines eléctricos; certificados de instalación eléctrica; verificaciones eléctricas; boletín eléctrico; mediciones eléctricas; inspecciones eléctricas; certificado de instalación eléctrica
+Rewiring | recableado; renovación de instalaciones eléctricas; cambio de instalación eléctrica; renovación de la instalación eléctrica
+Electrical fault finding | averías eléctricas; reparación de averías eléctricas; detección de averías eléctricas; localización de averías eléctricas
+Electrical maintenance | mantenimiento electromecánico y eléctrico; electricista de mantenimiento; mantenimiento de instalaciones eléctricas
+Lighting installation | instalación de luminarias; iluminación y alumbrado; alumbrado público; alumbrado; instalación de iluminación; montaje de luminarias; luminarias
+Emergency lighting | alumbrado de emergencia; iluminación de emergencia; luces de emergencia
+Earthing | puesta a tierra; tomas de tierra
+Multimeter | polímetro; multímetro; uso de polímetro; téster
+Reading electrical drawings | esquemas eléctricos; lectura de esquemas eléctricos; interpretación de esquemas eléctricos; planos eléctricos; esquema eléctrico; interpretación de planos eléctricos
+Intruder alarm systems | alarmas; sistemas de alarma; instalación de alarmas; alarmas de intrusión; sistemas antirrobo
+CCTV installation | instalación de cámaras; instalación de CCTV; circuito cerrado de televisión; instalación de videovigilancia; cámaras de seguridad; instalación de cámaras de seguridad; montaje de CCTV
+Door entry systems | porteros automáticos; videoporteros; porteros electrónicos; videoportero; telefonillos
+Access control installation | instalación de control de accesos; sistemas de control de acceso
+Automatic doors | puertas automáticas
+Automated gates | puertas de garaje automáticas; motorización de puertas; automatismos de puertas
+Locksmith | cerrajería; cerrajero; apertura de puertas; cambio de cerraduras; cerraduras; cambio de bombines
+Plumbing | instalaciones de fontanería; fontanero; oficial fontanero; reparaciones de fontanería; instalaciones sanitarias; instalación de fontanería
+Pipework | tuberías; instalación de tuberías; montaje de tuberías; tubero
+Sanitary ware | aparatos sanitarios; instalación de sanitarios; grifería; montaje de sanitarios; instalación de aparatos sanitarios
+Leak detection | detección de fugas; fugas de agua; reparación de fugas; localización de fugas
+Drainage work | desagües; desatascos; saneamiento; desatasco de tuberías; redes de saneamiento; bajantes; alcantarillado; red de saneamiento; desatascos de tuberías
+Boiler installation | instalación de calderas; montaje de calderas; calderas; calentadores; instalación de calentadores; termos eléctricos; calderas y calentadores
+Boiler servicing | mantenimiento de calderas; reparación de calderas; revisión de calderas
+Central heating systems | calefacción; instalaciones de calefacción; calefacción central; instalación de calefacción; calefactor; suelo radiante; sistemas de calefacción; calefacción y agua caliente sanitaria
+Radiators | radiadores; instalación de radiadores; montaje de radiadores; radiador
+Gas installation | instalaciones de gas; instalador de gas; instalación de gas
+HVAC | climatización y ventilación; instalaciones térmicas; calefacción y climatización; instalaciones de climatización; calefacción y aire acondicionado; =RITE; técnico de climatización; instalador de climatización
+Air conditioning | aire acondicionado; instalación de aire acondicionado; equipos de aire acondicionado; mantenimiento de aire acondicionado; aires acondicionados
+Refrigeration | refrigeración; frío industrial; cámaras frigoríficas; frigorista; refrigeración industrial; equipos de refrigeración; técnico frigorista; instalaciones frigoríficas; cámaras de frío; gases fluorados
+Ventilation | ventilación; sistemas de ventilación; instalación de ventilación
+Ductwork | conductos de ventilación; conductos de aire; montaje de conductos; conductos de aire acondicionado; conductos de climatización
+Heat pumps | bombas de calor; aerotermia; geotermia; instalación de aerotermia
+Solar PV installation | placas solares; instalación de placas solares; paneles solares; energía fotovoltaica; instalaciones fotovoltaicas; fotovoltaica; placas solares fotovoltaicas; montaje de placas solares; paneles fotovoltaicos; energía solar fotovoltaica; autoconsumo fotovoltaico; instalación de paneles solares; montador de placas solares
+Renewable energy | energías renovables; eficiencia energética y energías renovables
+Wind energy | energía eólica; parques eólicos; aerogeneradores; eólica; parque eólico
+Energy efficiency | eficiencia energética; ahorro energético; rehabilitación energética; auditorías energéticas
+EPC | certificados energéticos; certificado energético; certificación energética; certificado de eficiencia energética; certificados de eficiencia energética
+Power generation | generación de energía; generación eléctrica; central térmica; centrales eléctricas; producción de energía eléctrica
+Carpentry | carpintero; carpintería de madera; ebanistería y carpintería; carpintería de aluminio y madera; oficial carpintero; trabajos de carpintería
+Cabinet making | ebanistería; ebanista
+Furniture assembly | montaje de muebles; montador de muebles; montador de cocinas y muebles; armado de muebles
+Furniture making | fabricación de muebles; muebles a medida; fabricación de mobiliario
+Kitchen fitting | montaje de cocinas; instalación de cocinas; montador de cocinas
+Fitting doors | montaje de puertas; colocación de puertas; instalación de puertas
+Windows and doors | puertas y ventanas; ventanas y puertas; montaje de ventanas; instalación de ventanas; colocación de ventanas; carpintería de aluminio; cerramientos; carpintería metálica; ventanas de aluminio
+Glazing | acristalamiento; cristalería; vidriero; cristalero; acristalamientos; colocación de cristales
+Bricklaying | albañil; oficial de albañilería; levantamiento de tabiques; tabiquería; levantar muros; muros de ladrillo; trabajos de albañilería; oficial albañil; colocación de ladrillo; fábrica de ladrillo; paredes de ladrillo; tabiques de ladrillo
+Plastering | yeso; enfoscado; enfoscados; enlucidos; enlucido de yeso; yesero; proyección de yeso; revoco; enfoscado y enlucido; revestimientos de yeso; guarnecido; enlucidos de yeso; revoque
+Dry lining | pladur; placas de yeso laminado; tabiquería seca; montaje de pladur; colocación de pladur; pladurista; instalación de pladur; yeso laminado; tabiques de pladur; trasdosados
+Suspended ceilings | falsos techos; techos desmontables; falso techo; techos suspendidos; techos registrables; falsos techos de escayola; escayola; escayolista
+Painting and decorating | pintor; pintura de viviendas; pintura de fachadas; pintura y empapelado; pintura decorativa; pintor de brocha gorda; trabajos de pintura; pintura de paredes; pintura de pisos y casas; alisado de paredes; pintor de interiores; oficial pintor; pintura en altura; pintura de casas; pintura interior y exterior
+Wallpapering | empapelado; colocación de papel pintado; empapelado de paredes; papel pintado
+Wood finishing | barnizado; lacado de madera; barnizado de madera; barnizados; lijado y barnizado; barnizador
+Tiling | alicatados; solado; alicatado y solado; alicatador; azulejos; colocación de azulejos; colocación de baldosas; solados; gresite; solado y alicatado; baldosas; colocación de cerámica; solador
+Flooring installation | colocación de suelos; instalación de suelos; tarima flotante; parquet?; colocación de tarima; instalación de parquet; parquetista; suelos laminados; colocación de parquet; pavimentos; tarimas; suelo laminado; instalador de suelos; acuchillado de parquet
+Screeding | recrecido de mortero; soleras; recrecidos; recrecido; morteros autonivelantes
+External wall insulation | =SATE; aislamiento térmico exterior; sistema SATE; aislamiento térmico por el exterior; fachadas SATE
+Insulation installation | aislamientos; aislamiento térmico; aislamiento acústico; aislamientos térmicos; instalación de aislamientos; aislamiento térmico y acústico
+Structural waterproofing | impermeabilización; impermeabilizaciones; impermeabilización de cubiertas; tela asfáltica; impermeabilización de terrazas; impermeabilizador
+Roofing | tejados; cubiertas; reparación de tejados; tejador; reparación de cubiertas; montaje de cubiertas; colocación de tejas; rehabilitación de tejados; techador; tejas; cubiertas inclinadas
+Guttering | canalones; instalación de canalones; montaje de canalones; canalón; canaletas
+Scaffolding | andamios; montaje de andamios; andamista; montador de andamios; andamio; montaje y desmontaje de andamios; andamiaje; andamios tubulares
+Formwork | encofrado; encofrados; encofrador; oficial encofrador; encofrados y desencofrados; encofrado y desencofrado; desencofrado
+Steel fixing | ferralla; ferrallista; ferrallado; armaduras; montaje de ferralla; armado de hierro; ferralla y encofrado; colocación de ferralla
+Concreting | hormigonado; hormigón; vertido de hormigón; hormigonados; vertido y vibrado de hormigón; hormigonera
+Reinforced concrete design | hormigón armado; estructuras de hormigón; cálculo de hormigón; estructuras de hormigón armado
+Structural engineering | cálculo de estructuras; ingeniería estructural; diseño de estructuras; estructuras de edificación; análisis estructural; ingeniería de estructuras; calculista de estructuras
+Steelwork design | estructuras metálicas; cálculo de estructuras metálicas; montaje de estructuras metálicas
+Setting out | replanteo de obra
+Land surveying | topografía; levantamiento topográfico; topógrafo; mediciones topográficas; agrimensura; ingeniería en topografía; geomática
+Levelling | nivelación; nivelaciones; nivelado
+Excavation | excavación; excavaciones; zanjas; apertura de zanjas; excavación de zanjas; excavación y zanjas
+Earthworks | movimiento de tierras; movimientos de tierra; desmontes y terraplenes; explanación; explanaciones; terraplenes
+Road construction | construcción de carreteras; carreteras; obras de carreteras; obra civil y carreteras; obras viales; construcción de viales
+Asphalting | asfaltado; asfalto; extendido de asfalto; aglomerado asfáltico; asfaltados; extendido de aglomerado; mezclas bituminosas
+Block paving | adoquinado; colocación de adoquines; adoquines; adoquinados
+Kerb laying | bordillos; colocación de bordillos; aceras y bordillos; colocación de aceras
+Demolition | demolición; demoliciones; derribos; demoliciones y derribos; demolición de edificios; picado de paredes
+Asbestos removal | retirada de amianto; amianto; desamiantado; fibrocemento; uralita
+Excavator operation | excavadora; retroexcavadora; manejo de excavadora; miniexcavadora; manejo de retroexcavadora; giratoria; operador de excavadora; excavadoras y retroexcavadoras; maquinista de excavadora; retroexcavadora mixta
+Loading shovel | pala cargadora; cargadora; manejo de pala cargadora; palista; pala mixta; pala frontal
+Telehandler operation | manipulador telescópico; manipuladora telescópica; carretilla telescópica; manitú; manipuladores telescópicos
+Dumper operation | manejo de dumper; camión volquete; conductor de dumper
+Crane operation | grúa torre; gruista; puente grúa; manejo de grúas; operador de grúa; manejo de puente grúa; grúas móviles; grúa móvil
+MEWP operation | plataformas elevadoras; manejo de plataformas elevadoras; tijera elevadora; carnet de plataformas elevadoras; PEMP; plataformas móviles; plataformas móviles elevadoras de personas
+Site management | encargado de obra; gestión de obra; jefatura de obra; dirección y ejecución de obra; control de ejecución; seguimiento de obra; dirección de ejecución; control de obra; supervisión de obra; coordinación de obra; residente de obra; dirección facultativa
+Construction | construcción; edificación; sector de la construcción; obra nueva; obras de construcción; trabajos de construcción; construcción de edificios; peón de obra?
+General labouring | peón de construcción; peón de albañil; peón especialista; peonaje; peón albañil; ayudante de albañil
+Refurbishment | reformas; rehabilitación de edificios; reformas integrales; reformas de viviendas; reforma integral; reformas de interiores; rehabilitación de viviendas; reformas en general; obras de reforma; reforma de pisos
+Bathroom fitting | reforma de baños; instalación de baños; montaje de baños; reformas de baños y cocinas; cambio de bañera por ducha
+Quantity surveying | mediciones; mediciones y certificaciones; certificaciones mensuales; medición y presupuesto; cubicaciones; mediciones y valoraciones
+Estimating | presupuestos de obra; elaboración de presupuestos de obra; presupuesto de obra; estudio de costes de obra; Presto y Arquímedes; estudios de licitación
+Building Regulations | código técnico de la edificación; normativa de edificación; normativa urbanística
+Town planning | urbanismo; planeamiento urbanístico; planificación urbana; ordenación del territorio; planificación urbanística; ordenación urbana
+PPE | equipos de protección individual; =EPI?; =EPIs; equipo de protección individual; uso de EPI
+Manual handling | manipulación manual de cargas; manejo manual de cargas; manipulación de cargas; manejo de cargas
+Working outdoors | trabajo al aire libre; trabajos al aire libre; trabajo a la intemperie
+Water mains | redes de abastecimiento; red de abastecimiento de agua; redes de abastecimiento de agua; redes de agua potable; abastecimiento de agua
+Fire protection | protección contra incendios; sistemas contra incendios; protección pasiva contra incendios; instalaciones contra incendios; instalaciones de protección contra incendios
+Fire extinguisher servicing | mantenimiento de extintores; extintores; revisión de extintores
+Fencing installation | vallados; colocación de vallas; montaje de vallas; cerramiento de fincas; vallado
+Landscaping | paisajismo; ajardinamiento; diseño y mantenimiento de jardines
+Lift maintenance | mantenimiento de ascensores; ascensores; ascensorista; reparación de ascensores; montador de ascensores; técnico de ascensores
+Appliance repair | reparación de electrodomésticos; electrodomésticos; técnico de electrodomésticos; reparación de lavadoras; línea blanca; técnico de línea blanca
+Property maintenance | mantenimiento general; mantenimiento de instalaciones; reparaciones generales; pequeñas reparaciones; mantenimiento de comunidades; operario de mantenimiento; oficial de mantenimiento; técnico de mantenimiento de edificios; trabajos de mantenimiento; manitas; mantenimiento de edificio; mantenimiento de viviendas
+Planned and reactive maintenance | mantenimiento preventivo y correctivo; mantenimientos preventivos; mantenimiento correctivo y preventivo
+Machine maintenance | mantenimiento de maquinaria; mantenimiento de máquinas; reparación de maquinaria; reparación de máquinas; mantenimiento de equipos
+Mechanical maintenance | mantenimiento mecánico; mecánico de mantenimiento; mecánica industrial; mecánico industrial
+Electromechanical | electromecánica; electromecánico; mantenimiento electromecánico; electromecánica de mantenimiento
+Use of hand and power tools | herramientas manuales; herramientas eléctricas; manejo de herramientas; uso de herramientas; herramientas manuales y eléctricas; manejo de herramientas manuales; herramienta manual
+Angle grinder | radial amoladora; amoladora; amoladora angular
+Spray painting | pintura a pistola; pistola de pintura; pintura con pistola; pintura industrial
+Powder coating | pintura en polvo; lacado en polvo; pintura electrostática
+Sandblasting | chorreado de arena; arenado; granallado; chorreado
+Welding | soldador; soldador oficial; soldeo; trabajos de soldadura; soldador homologado; soldadora; soldadura de estructuras metálicas
+TIG welding | soldadura TIG; soldador TIG; soldadura con TIG; TIG y MIG; TIG/MIG
+MIG welding | soldadura MIG; soldadura MIG-MAG; soldador MIG; soldadura semiautomática; soldadura con hilo; soldadura de hilo; soldadura MAG
+MMA welding | soldadura con electrodo; soldadura por electrodo; soldadura eléctrica; soldadura de arco; electrodo revestido; electrodos revestidos; soldadura al arco; soldadura por arco; soldadura con electrodo revestido
+Plasma cutting | corte por plasma; corte con plasma; plasma y oxicorte; corte plasma
+Gas cutting | oxicorte; corte con oxiacetileno; soplete
+Laser cutting | corte por láser; corte láser; láser de corte; corte con láser
+Metal fabrication | calderería; calderero; herrería; calderería y soldadura; cerrajería metálica; calderería industrial; construcciones metálicas; herrero; trabajos en hierro; carpintería metálica y soldadura; tubería y calderería
+Sheet metal design | chapa metálica
+Folding sheet metal | plegado de chapa; doblado de chapa; plegadora; plegadora de chapa; plegado
+Machining | mecanizado de piezas; mecanizados; máquinas herramienta; mecanización; mecanizado por arranque de viruta
+Turning | torno; torneado; tornero; manejo de torno; tornos; torno convencional; torno mecánico; torno y fresa; torno paralelo; tornero fresador; torneado de piezas
+Milling | fresadora; fresado; fresador; manejo de fresadora; fresadora convencional; fresado de piezas
+Grinding | rectificadora; rectificado; rectificador; esmerilado; rectificado de piezas
+Drills and grinders | taladros; taladradora; taladro; taladro y radial
+CNC machining | control numérico; máquinas CNC; operador CNC; operario CNC; centro de mecanizado CNC; operador de CNC; control numérico computarizado; manejo de CNC; máquinas de control numérico
+Machining centre | centro de mecanizado; centros de mecanizado
+Toolmaking | matricería; matricero; utillajes; fabricación de utillajes; troqueles y matrices
+Mould making | fabricación de moldes; moldes; moldista; ajustador matricero
+Micrometers and verniers | micrómetro; calibre y micrómetro; pie de rey; calibre y pie de rey; pie de rey y micrómetro
+Measuring instruments | instrumentos de medida; instrumentos de medición; útiles de medición; aparatos de medida; equipos de medición; equipos de medida
+Metrology | metrología; metrología dimensional
+Mechanical assembly | montaje mecánico; ensamblaje; ensamblaje de piezas; montador mecánico; montaje de piezas; montajes mecánicos; montaje y ensamblaje; ensamblado; montaje de componentes; montador de maquinaria; montaje de maquinaria; ensamble
+Electronic assembly | montaje electrónico; montaje de placas electrónicas; montaje de componentes electrónicos; montaje de placas
+Soldering | soldadura blanda; soldadura con estaño; soldadura de estaño; soldadura de componentes
+Electronic engineering | electrónica; ingeniería electrónica; electrónica industrial
+Production line | línea de producción; cadena de producción; cadena de montaje; línea de montaje; trabajo en cadena; línea de envasado
+Production operation | operario de producción; operador de producción; operaria de producción; operario de fábrica; peón de producción; fabricación y producción; operario de línea; operador de máquina; operario industrial; operario de máquina; operador de planta; proceso productivo; procesos productivos; peón industrial; manejo de maquinaria industrial
+Factory work | trabajo en fábrica; fábrica; trabajo de fábrica
+Machine setting | ajuste de máquinas; puesta a punto de máquinas; preparación de máquinas; ajustador de máquinas; preparador de máquinas; regulación de máquinas; ajuste de maquinaria; ajustador; ajuste de parámetros de máquina; puesta a punto de maquinaria
+Tool changeovers | cambio de utillaje; cambio de herramientas; cambio de útiles; cambios de formato; cambio de formato; cambios de utillaje; cambio de moldes; cambios de molde; cambio de referencia
+Production planning | planificación de la producción; planificación de producción; programación de la producción; órdenes de fabricación; programación de producción
+Production supervision | supervisión de producción; encargado de producción; jefe de turno; jefe de línea; responsable de producción; encargado de turno; supervisor de producción; supervisión de la producción; jefe de producción; encargada de producción; jefa de turno
+Production reports | partes de producción; informes de producción; registro de producción; partes de trabajo de producción; registros de producción
+Visual inspection | inspección visual; control visual; inspecciones visuales
+Checking for defects | detección de defectos; defectos de calidad; verificación de piezas; control de piezas; revisión de piezas; piezas defectuosas
+Injection moulding | inyección de plástico; inyectora; moldeo por inyección; inyección de plásticos; inyección plástica; máquinas de inyección
+Extrusion | extrusora; extrusión de plásticos
+Printing | artes gráficas; imprenta; impresor; offset e impresión; impresión offset; impresor offset
+Packaging line | línea de envasado y embalaje; envasado; envasadora; máquinas envasadoras; manipulado y envasado; manipulado
+Packing | envasado y empaquetado; embalado; empaquetado y etiquetado; empaquetado de productos; embalado de productos; empaquetador; empaquetado manual; embalaje de productos; envasado de productos; empacado; embalado de mercancía; empaque
+Palletising | paletizado; paletización; paletizar; paletizado de mercancía; retractilado; flejado; paletización de mercancía
+Price labelling | etiquetado; etiquetado de productos; colocación de precios; cambio de precios; etiquetado de precios; precios y etiquetado; cambios de precio; etiquetaje; marcaje de precios; etiquetado de mercancía
+Pallet truck operation | transpaleta; transpaleta eléctrica; apilador; manejo de transpaleta; apilador eléctrico; traspaleta; manejo de transpaleta eléctrica; apiladora; apiladores; transpaleta manual
+Forklift licence | carretilla elevadora frontal; carretilla retráctil; carretilla frontal y retráctil; manejo de carretilla; carnet de carretilla; carnet de carretilla elevadora; toro mecánico; toro elevador; carretilla; manejo de toro; montacargas; carretillera; operador de montacargas; carretilla trilateral; conducción de carretillas; carretilla contrapesada
+Put away | ubicación de mercancía; colocación de mercancía; almacenaje de mercancía; almacenamiento de mercancías; ubicar mercancía
+RF scanner | pistola de radiofrecuencia; radiofrecuencia; terminal de radiofrecuencia; pistola RF; lector de código de barras; PDA de almacén; =PDA?; picking con PDA; terminales de radiofrecuencia; lector de códigos de barras
+Picking and packing | picking y packing; recogida de pedidos; extracción de pedidos; preparador de pedidos; preparadora de pedidos; preparar pedidos; preparación de pedidos con PDA; preparación y embalaje de pedidos; preparación de pedidos por voz
+Goods in | recepción de pedidos; recepción y control de mercancías; entrada de mercancía; descarga y recepción; recepción de material; recepción de la mercancía; recepción de productos; recepcionar mercancía
+Despatch | expediciones; expedición; salida de mercancía; preparación de envíos; envíos; preparación de expediciones
+Delivery paperwork | albaranes; albarán; revisión de albaranes; control de albaranes; gestión de albaranes; albaranes de entrega; cotejo de albaranes; documentación de transporte; documentos de transporte; elaboración de albaranes; =CMR?
+Loading and unloading | carga y descarga de camiones; carga y descarga de mercancías; descarga de camiones; carga de camiones; descarga de mercancía; descarga de contenedores; estiba de mercancía; cargar y descargar; sujeción de cargas
+Stock rotation | rotación de productos; rotación de stock; rotación de existencias; control de caducidades de producto; rotación de mercancía; sistema FIFO; control de fechas de caducidad; fechas de caducidad
+Stock control | control de inventario; control de inventarios; control del stock; control de mercancía; gestión de existencias e inventarios; control y gestión de stock; gestión del stock; control de almacén
+Stocktaking | realización de inventario; toma de inventarios; recuento de stock; recuentos; toma de inventario; recuento de existencias; inventario anual; hacer inventario; inventario mensual; inventario de almacén; recuento de mercancía
+Warehouse operations | almacén; trabajo en almacén; moza de almacén; auxiliar de almacén; operario de almacén; almacenero; almacenista; tareas de almacén; labores de almacén; operaria de almacén; operador logístico; peón de almacén; mozo almacén; operario logístico; organización del almacén; operaciones de almacén
+HGV driving | camionero; conducción de camión; conductor de camión; conducción de camiones; transporte por carretera con camión; conductor de camiones; camión rígido; conducción de vehículos pesados; vehículos pesados; camionera; chófer de camión; conductor de vehículos pesados
+Articulated lorry driving | camión articulado; tráiler; conductor de tráiler; camiones articulados; conducción de tráiler; vehículos articulados; camión tráiler; cabeza tractora; conducción de camión articulado
+Road haulage | transporte de mercancías; transporte por carretera; transporte nacional e internacional; rutas nacionales e internacionales; transporte internacional; transporte internacional por carretera; rutas internacionales; rutas nacionales; transporte nacional; transporte de mercancías por carretera; ruta nacional; ruta internacional
+Van driving | conducción de furgoneta; furgoneta; repartidor con furgoneta; conductor de furgoneta; conductor repartidor; carrinha; furgón
+Bus and coach driving | conductor de autobús; conducción de autobús; autobuses; autocares; conductor de autocar; transporte de viajeros; conductora de autobús; autocar
+Passenger transport driving | transporte de pasajeros; transporte de personas; conductor de VTC; =VTC
+Taxi driving | taxista; conducción de taxi; conductor de taxi
+School transport | transporte escolar; ruta escolar; rutas escolares; monitora de transporte escolar
+Driver CPC | certificado de aptitud profesional; CAP mercancías; tarjeta CAP; CAP de mercancías; CAP en vigor; CAP viajeros; CAP de viajeros; CAP de mercancías y viajeros
+Digital tachograph card | tarjeta de tacógrafo; tarjeta de tacógrafo digital; tarjeta tacógrafo; tarjeta del tacógrafo; tarjeta tacógrafo digital; tarjeta digital de tacógrafo
+Driving licence | carnet de conducir; carnet B; carné B; permiso B; carnet de conducir B; permiso de conducir B; carnet de conducir tipo B; licencia de conducir; permiso de conducción; carné de conducir B; permiso de conducir clase B; carnet de conducir clase B; carnet de coche
+Dangerous goods handling | mercancías peligrosas; transporte de mercancías peligrosas; materias peligrosas; manejo de mercancías peligrosas
+Multidrop delivery | repartidor; reparto de paquetería; repartidora; reparto de última milla; entrega de mercancía; entrega de paquetes; reparto y entrega; entrega de pedidos; paquetería; reparto urbano; entregas a domicilio; mensajería; mensajero; reparto de pedidos; reparto de paquetes; transporte y reparto
+Food delivery | reparto de comida; reparto de comida a domicilio; repartidor de comida; rider repartidor
+Postal deliveries | reparto de correo; cartero; reparto de correspondencia; cartera de correos; cartero repartidor; reparto postal; reparto de cartas
+Removals | mudanzas; operario de mudanzas; mozo de mudanzas; empresa de mudanzas
+Transport planning in logistics | planificación del transporte; gestión de tráfico; jefe de tráfico; planificación de transporte; gestión del transporte; gestión de transporte; coordinación de transportes; organización del transporte; técnico de tráfico; coordinación del transporte; contratación de transporte
+Freight forwarding | transitario; tránsito internacional; agente de carga; transitaria; agente transitario
+Vehicle maintenance | mantenimiento de vehículos; mecánica; mecánica del automóvil; mecánico de automóviles; reparación de vehículos; taller mecánico; mecánica de vehículos; mecánica automotriz; mantenimiento del vehículo; electromecánica de vehículos; mecánico; automoción; mecánica de automoción; reparación y mantenimiento de vehículos; mecánico de automoción; reparación de automóviles; mecánico de coches; electromecánico de vehículos; mecánico automotriz; reparación de coches
+Vehicle diagnostics | diagnosis de averías en vehículos; máquina de diagnosis; diagnosis electrónica; diagnosis de vehículos; diagnóstico electrónico; diagnosis del automóvil; diagnosis de averías; diagnóstico automotriz; equipos de diagnosis; escáner automotriz
+Engine repair | motores; reparación de motores; motor y caja de cambios; reparación de motor; mecánica de motores; distribución y motor; montaje de motores
+Gearbox repair | cajas de cambio; caja de cambios; reparación de cajas de cambio; reparación de cajas de cambios
+Clutch replacement | embragues; cambio de embrague; kit de embrague; sustitución de embragues
+Brake repair | frenos; sistemas de frenado; cambio de frenos; pastillas de freno; discos y pastillas; sistema de frenos; cambio de pastillas de freno; reparación de frenos; discos de freno
+Timing belt replacement | correa de distribución; cambio de correa de distribución; distribución y bomba de agua; cambio de distribución
+Suspension and steering repair | suspensión y dirección; amortiguadores; suspensiones; dirección y suspensión; cambio de amortiguadores; suspensión, dirección y frenos; sistemas de suspensión
+Exhaust fitting | tubos de escape; sistemas de escape; tubo de escape
+Oil changes | cambio de aceite; cambio de aceite y filtros; cambios de aceite; cambio de filtros; cambios de aceite y filtros; aceite y filtros
+Tyre fitting | cambio de neumáticos; neumáticos; montaje de neumáticos; cambio de ruedas; reparación de neumáticos; reparación de pinchazos; neumático
+Wheel alignment | alineación de dirección; alineado de ruedas; alineación de ruedas; alineación y equilibrado; alineación de la dirección
+Wheel balancing | equilibrado de ruedas; equilibrado de neumáticos
+Auto electrical work | electricidad del automóvil; electricista de automóviles; electricidad de vehículos; electricista de vehículos; electricidad automotriz; electricidad y electrónica del automóvil; baterías y alternadores
+Panel beating | chapa y pintura; chapista; chapa; reparación de carrocerías; carrocería; planchista; desabollado; chapista de vehículos; chapa de vehículos; chapería
+Vehicle painting | pintura de vehículos; pintura de coches; pintor de vehículos; pintura del automóvil; pintor de automóviles; pintor de coches; cabina de pintura; pintura automotriz; pintura de automóviles; pintura de carrocerías; chapa, pintura
+Valeting | limpieza de vehículos; lavado de coches; lavado de vehículos; lavacoches; limpieza de coches; lavado a mano de vehículos; limpieza interior de vehículos
+Motorcycle repair | reparación de motos; mecánica de motocicletas; mecánico de motos; motocicletas; taller de motos; mecánica de motos; reparación de motocicletas
+Bicycle repair | reparación de bicicletas; mecánico de bicicletas; taller de bicicletas; mecánica de bicicletas
+Vehicle parts | recambios; repuestos; recambios de automóvil; piezas de recambio; recambista; venta de recambios; recambios de automoción; repuestos automotrices; venta de repuestos; autopartes
+Car sales | venta de coches; venta de vehículos; vendedor de coches; concesionario; concesionarios; venta de automóviles; asesor comercial de vehículos; concesionario de coches
+Agricultural machinery repair | reparación de maquinaria agrícola; mecánico agrícola; mecánica agrícola; mecánico de maquinaria agrícola; mantenimiento de maquinaria agrícola
+Industrial automation | automatización industrial; automatización; automatismos; robótica y automatización; automática industrial; automatismos industriales; automatización y robótica; automatización y robótica industrial; autómatas programables; autómatas
+Robotics | robótica; robótica industrial; robots industriales; programación de robots
+Mechatronics | mecatrónica; mecatrónica industrial
+Industrial engineering | ingeniería industrial; ingeniería de organización industrial; organización industrial; ingeniero industrial
+Chemical engineering | ingeniería química; ingeniero químico
+CAD | diseño asistido por ordenador; dibujo asistido por ordenador; dibujo en CAD; delineación; delineante; diseño CAD; dibujo CAD; delineación por ordenador; planos en AutoCAD; delineante proyectista
+Technical drafting | delineación técnica; elaboración de planos; planos técnicos; dibujo de planos; realización de planos; delineación de planos; delineación industrial
+Reading construction drawings | lectura e interpretación de planos; interpretación de planos de obra; lectura de planos de obra; planos de obra; lectura de planos y croquis; interpretación de planos y esquemas
+Reading engineering drawings | lectura de planos mecánicos; interpretación de planos mecánicos; lectura de planos industriales; planos mecánicos; interpretación de planos industriales; planos de fabricación; interpretación de planos técnicos; lectura de planos técnicos
+Water treatment | tratamiento de aguas; potabilización; depuración de aguas; plantas potabilizadoras; estaciones de tratamiento de agua potable
+Wastewater treatment | tratamiento de aguas residuales; depuradora; =EDAR; aguas residuales; depuración de aguas residuales; estación depuradora
+Heat treatment | tratamientos térmicos; tratamiento térmico; templado y revenido
+Calibration | calibración; calibración de equipos; calibración de instrumentos; calibraciones
+Materials engineering | ingeniería de materiales; ciencia de materiales; resistencia de materiales; ciencia de los materiales
+Thermodynamics | termodinámica; termotecnia
+Fluid mechanics | mecánica de fluidos
+Pumps and valves | bombas y válvulas; válvulas; bombas hidráulicas; bombas de agua
+Non-destructive testing | ensayos no destructivos; líquidos penetrantes; ensayo no destructivo
+Weld inspection | inspección de soldaduras; inspector de soldadura
 `;
