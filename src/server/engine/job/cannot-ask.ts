@@ -1,4 +1,5 @@
 import { words } from "../text/words.ts";
+import { namesColleagues } from "./colleagues-named.ts";
 import { hasCue } from "./cue-match.ts";
 import { formWords } from "./form-words.ts";
 import { isNotNeeded, withoutNotNeeded } from "./not-needed.ts";
@@ -56,7 +57,7 @@ export function cannotAsk(text: string): boolean {
   if (!hasSubstance(text) || leadsOn(text)) return true;
   if (asksNothing.some((pattern) => pattern.test(text))) return true;
   if (tellsOfBeginning.test(text) && !seeksSomebody(text)) return true;
-  if (tellsItsDeeds(text) || tellsHowChosen(text)) return true;
+  if (tellsItsDeeds(text) || tellsHowChosen(text) || namesColleagues(text)) return true;
   if (isNotNeeded(askingPart(text))) return true;
   if (hasCue("never", text) && yearsIn(text) === null && !firm.test(text)) return true;
   return question.test(text) && soughtPerson(text) === null && !asksWhetherYou.test(text);

@@ -13,6 +13,7 @@ import { cannotAsk, question } from "./cannot-ask.ts";
 import { type Cue, cueAt, hasCue } from "./cue-match.ts";
 import { commands, isInfinitive, isPartOfWork, startsWithVerb } from "./opens-with-task.ts";
 import { announces } from "./remnants.ts";
+import { refusesSponsorship } from "./right-to-work.ts";
 import { isBoilerplate, type Passage } from "./sections.ts";
 import { seeksSomebody, soughtPerson } from "./sought-person.ts";
 import { isOfEmployer, isOfUs, isOurs } from "./tells-of-employer.ts";
@@ -57,6 +58,7 @@ const ofSomebodyElse = /\((?:who|which|whose|they|he|she)\b[^()]*\)/giu;
 /** Decides what a passage is by rules, from its section first and its own words second. */
 export function classify(passage: Passage): PassageClass {
   const { text, section } = passage;
+  if (refusesSponsorship(text)) return "demand";
   if (cannotAsk(text) || section === "waived") return "none";
   if (question.test(text)) return "demand";
   const years = yearsIn(text) !== null;

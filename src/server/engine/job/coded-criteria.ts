@@ -1,5 +1,6 @@
 import type { Mark } from "./criteria-table.ts";
 import type { Piece } from "./passages.ts";
+import { rangedCriteria } from "./ranged-criteria.ts";
 import { wordedCriteria } from "./worded-criteria.ts";
 
 /** What a criterion is assessed by, or how important it is, in a legend: "A = application form". */
@@ -100,6 +101,7 @@ export function criteriaCodes(pieces: readonly Piece[], whole: string): Criteria
   // "E1 … E6, D1 … D5": the letter says what "Essential" and "Desirable" would.
   const numbersSay = [...letters].filter((letter) => importance.has(letter)).length > 1;
   const worded = wordedCriteria(pieces, whole);
+  const ranged = rangedCriteria(pieces, whole);
   return {
     isNumber: (piece) =>
       worded.get(piece) === null ||
@@ -119,7 +121,7 @@ export function criteriaCodes(pieces: readonly Piece[], whole: string): Criteria
       const tail = marked ? behind.exec(piece.text.slice(-60)) : null;
       const length = piece.text.length - (tail?.[0].length ?? 0);
       if ((opens === 0 && !tail && !numbered) || length - opens < 3)
-        return { piece, mark: weighed?.mark ?? null };
+        return { piece, mark: weighed?.mark ?? ranged.get(given) ?? null };
       const text = piece.text.slice(opens, length);
       const start = piece.start + opens;
       return {

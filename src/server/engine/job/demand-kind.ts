@@ -1,5 +1,6 @@
 import type { RequirementKind } from "../../../shared/results.ts";
 import type { Demand } from "./job-record.ts";
+import { permitted, refusesSponsorship } from "./right-to-work.ts";
 
 /** What is read of a demand before its kind. */
 export type ReadDemand = Omit<Demand, "id" | "importance" | "kind" | "unverifiable">;
@@ -54,6 +55,7 @@ export function kindOf(read: ReadDemand): RequirementKind {
   const experienced = tellsExperience(read.text);
   const onPaper = papersHeld.test(read.text) || licenceCodes.test(read.text);
   if (onPaper && !experience.test(read.text) && !read.education) return "licence";
+  if (refusesSponsorship(read.text) || permitted.test(read.text)) return "licence";
   if (read.years !== null) return "experience";
   if (read.education) return "education";
   if (read.languages.length > 0) return "language";

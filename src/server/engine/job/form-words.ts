@@ -28,6 +28,12 @@ const ofBoard =
   /^(?:be (?:an early applicant|among the first|one of the first)|(?:fewer|less|more) than \d+ (?:applications|applicants)|(?:over |more than )?\d+\+? (?:applicants|people clicked)|easy apply|promoted(?: by)?|actively (?:recruiting|hiring|reviewing)|responses managed|see how you compare|am i a good fit|how your profile|save this job|report this (?:job|ad))\b/iu;
 /** "(c) 2026 Northgate College", "2026 Northgate College". */
 const copyright = /^(?:\(c\)|©|copyright)?\s?(?:19|20)\d\d \p{Lu}[\p{L}&'’ .-]{3,60}$/u;
+/** "Careers / Customer Care / Team Leader": the way to the page. */
+const breadcrumb =
+  /^\W*(?:home|(?:current |all |our )?(?:jobs|careers|vacancies)|jobs and careers|job search|search results|work (?:with|for) us)\s?[>/›»|]\s?\p{L}[^.!?]{2,140}$/iu;
+/** "Please address criteria 1 to 8 in your statement", "Criteria 9 to 12 will only be used where …", "1-8 essential, 9-12 desirable". */
+const ofCriteria =
+  /^(?:please |you should |candidates should |applicants should )*(?:address|respond to|refer to|answer|cover|evidence|show how you meet)\b[^.]{0,60}\b(?:criteri(?:a|on)|points?)\b[^.]{0,60}\b(?:statement|application|form|letter|cv)\b|\bcriteria\b[^.]{0,40}\b(?:will|may) (?:only |also |then )?be (?:used|considered|assessed|applied|taken|scored)\b|^\W*(?:criteria |items |points |nos?\.? )?\d{1,2}\s?(?:-|–|to)\s?\d{1,2}\s?(?:are |= ?|: ?)?(?:all )?(?:essential|desirable|required|preferred)\b[^.]{0,60}[.]?$/iu;
 /** "Find out about our Interaction Designers.", "Read our blog": a link that lost its address. */
 const linked =
   /^(?:(?:find out|hear) (?:more )?(?:about|from)|(?:learn|read|discover|see) more about|(?:read|watch|visit|browse|view|explore) (?:our|the (?:latest|team)))\s(?:[\p{L}'’-]+\s?){1,7}[.!]?$/iu;
@@ -46,4 +52,6 @@ export const formWords: readonly RegExp[] = [
   ofBoard,
   copyright,
   linked,
+  breadcrumb,
+  ofCriteria,
 ];

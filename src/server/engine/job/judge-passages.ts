@@ -1,3 +1,4 @@
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { asksPlainly, opensWithQuality } from "./asks-plainly.ts";
 import { cannotAsk } from "./cannot-ask.ts";
 import { classify, type PassageClass, seeksQuality } from "./classify-passage.ts";
@@ -8,6 +9,7 @@ import { featuresOf, type PassageReading, type Surroundings } from "./passage-fe
 import { likelihoods, passageModel } from "./passage-model.ts";
 import passageWeights from "./passage-weights.json" with { type: "json" };
 import { setsScene } from "./remnants.ts";
+import { refusesSponsorship } from "./right-to-work.ts";
 import { isBoilerplate, type Passage } from "./sections.ts";
 import { seeksSomebody } from "./sought-person.ts";
 import { tellsOfEmployer } from "./tells-of-employer.ts";
@@ -93,12 +95,15 @@ function tellsMore({ text, bullet, start }: Passage, before: Passage | undefined
 /** What one passage is. */
 function judged({ reading, around }: Placed, { demand, duty }: Likelihoods): PassageClass {
   const { passage, is } = reading;
+  if (refusesSponsorship(passage.text)) return "demand";
   if (passage.section === "waived" || cannotAsk(passage.text)) return "none";
   if (isUnknownHeading(passage, around.before?.passage)) return "none";
   if (goesOn.test(passage.text) && around.before && around.before.is !== "demand")
     return around.before.is;
   if (tellsMore(passage, around.before?.passage)) return "none";
   const asked = demand + duty;
+  if (is === "none" && passage.alone && !passage.bullet && looksLikeJobTitle(passage.text))
+    return "none";
   if (is === "none")
     return asked < leastAlone(passage, demand > duty) ? "none" : likelier(demand, duty);
   if (asked < leastAgreed(reading)) return "none";

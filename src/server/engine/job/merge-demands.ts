@@ -3,6 +3,7 @@ import { stem } from "../text/stem.ts";
 import { isStopWord, words } from "../text/words.ts";
 import { contentWords } from "./content-terms.ts";
 import type { Demand } from "./job-record.ts";
+import { asksRightToWork } from "./right-to-work.ts";
 
 /** A demand before it is numbered, and whether it stands in a list of demands (which is clearer than prose). */
 export type OpenDemand = { demand: Omit<Demand, "id">; listed: boolean };
@@ -92,6 +93,7 @@ function isSame(one: Kept, other: Kept): boolean {
   if (a.responsibility !== b.responsibility) return false;
   if (a.responsibility) return overlap(one.content, other.content) >= 0.6;
   if (sameLicence(a, b)) return true;
+  if ([a, b].every(({ unverifiable, text }) => unverifiable && asksRightToWork(text))) return true;
   return !(one.listed && other.listed) && (isContained(one, other) || isContained(other, one));
 }
 

@@ -14,7 +14,19 @@ const taught =
   /^(?:and |but )?we(?:['’]ll| will| can) (?:teach|train|show) you\b[^.;]{0,40}[.!]?$/iu;
 /** "CSCS: we'll put you through the card", "… if you don't know it they will teach you": given, not asked. */
 const provided =
-  /^(?:full |all |free )?(?:uniform|ppe|workwear|tools|equipment|kit|hoover|meals|accommodation|parking)\b[^.;:]{0,30}\b(?:supplied|provided|included|given)[.!]*$|^[^:.;]{2,30}: we(?:['’]ll| will) (?:put you through|pay for|get you|arrange|sort|fund)\b|\bif you (?:don['’]t|do not|haven['’]t|have not|aren['’]t) (?:know|have|used?|got|seen)?\s?(?:it|them|this|that|one)?,? (?:(?:we|they)(?:['’]ll| will| can)(?: happily)? (?:teach|train|show))\b/iu;
+  /^(?:full |all |free |an? |the |your |company ){0,2}(?:uniform|ppe|workwear|tools|equipment|kit|hoover|meals|accommodation|parking)\b[^.;:]{0,30}\b(?:supplied|provided|included|given)[.!]*$|^[^:.;]{2,30}: we(?:['’]ll| will) (?:put you through|pay for|get you|arrange|sort|fund)\b|\bif you (?:don['’]t|do not|haven['’]t|have not|aren['’]t) (?:know|have|used?|got|seen)?\s?(?:it|them|this|that|one)?,? (?:(?:we|they)(?:['’]ll| will| can)(?: happily)? (?:teach|train|show))\b/iu;
+/** "A third of us don't have a degree", "Half of the team came from retail": told of those who are there. */
+const ofSomeOfUs =
+  /^(?:(?:around |about |over |nearly |almost |more than )?(?:an? (?:third|half|quarter|fifth|few|couple|handful)|half|many|some|several|none|few|two|three|four|five|six|\d{1,3}%?|two thirds|three quarters)) of (?:us|them|the (?:team|staff|crew|people)|our (?:\p{L}+ )?(?:team|staff|crew|people|\p{L}+(?:ers|ors|ists|ants|s)))\b(?![^.]{0,20}\b(?:you|candidates|applicants)\b)(?! have\b(?! (?:been|no|never|come|worked here)\b))/iu;
+/** "Nobody else washes the pots": what it is like there. */
+const nobodyElse =
+  /^(?:nobody|no one|no-one)(?: else)?(?: here| in the (?:team|kitchen|office|shop))? (?!(?:will|can|may|should) be (?:considered|appointed|accepted))(?:is|has|will|does|gets?|\p{Ll}{2,}s)\b(?!.*\b(?:without|unless|under \d|who (?:has|is|does|cannot))\b)/iu;
+/** "The lads have been with us ten years plus", "We've been trading since 1987": how old the firm and its people are. */
+const beenThere =
+  /^(?!.*\b(?:you|candidates?|applicants?)\b).{0,60}(?:\b(?:have|has|had)|['’]ve|['’]s) (?:all |both |mostly )?been (?:with us|here|with the (?:firm|company|team|business)|trading|going|in business|established|around)\b/iu;
+/** "You will be one of three officers covering the east": who else does the same. */
+const oneOf =
+  /^you(?:['’]ll| will)(?: \p{L}+)? be (?:one of|joining) (?:an? (?:team|group|pool) of )?(?:(?:only|just|about|around) )?(?:two|three|four|five|six|seven|eight|nine|ten|a dozen|\d{1,3})\b(?!.*\b(?:responsible|must|required|accountable|manag(?:e|ing)|lead(?:ing)?|you(?:['’]ll| will) (?!be\b)))/iu;
 /** "Volunteers must be over 16", "Entry to our Level 3 course requires a GCSE", "its members must hold …": asked of somebody else. */
 const ofOthers =
   /^(?:our |all |the |your )?(?:volunteers|students|learners|apprentices|trainees|delegates|customers|student \p{L}+(?: \p{L}+)?|trainee \p{L}+(?: \p{L}+)?)\s(?:must|need|should|have to|are required)\b|^(?:entry|admission|progression) (?:to|on|onto) (?:the|our|this|these|any)\b[^.;]{2,60}\brequires?\b|\b(?:its|whose|their) (?:members|staff|volunteers|employees|drivers|teachers|tutors) (?:must|need to|have to|should)\b/iu;
@@ -80,6 +92,10 @@ export const notOfTheApplicant: readonly RegExp[] = [
   saysWhoTheyAre,
   taught,
   provided,
+  ofSomeOfUs,
+  nobodyElse,
+  beenThere,
+  oneOf,
   ofOthers,
   othersMay,
   alsoConsidered,

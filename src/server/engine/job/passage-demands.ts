@@ -10,7 +10,7 @@ import { mentionsWithin } from "./mentions-within.ts";
 import type { OpenDemand } from "./merge-demands.ts";
 import { isNotNeeded } from "./not-needed.ts";
 import { readDemand } from "./read-demand.ts";
-import { announces, isOfEmployersWays, isRemnant, setsScene } from "./remnants.ts";
+import { announces, isLoneReason, isOfEmployersWays, isRemnant, setsScene } from "./remnants.ts";
 import type { Passage } from "./sections.ts";
 import { tasksIn } from "./task-list.ts";
 
@@ -52,7 +52,7 @@ export function demandsOf(
     .filter(
       (clause) =>
         /\p{L}{2}/u.test(clause.text) &&
-        !(several && announces(clause.text)) &&
+        !(several && (announces(clause.text) || isLoneReason(clause.text))) &&
         !((several || span.start > passage.start) && isNotNeeded(clause.text)) &&
         !(
           several &&

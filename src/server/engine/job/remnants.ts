@@ -23,7 +23,7 @@ const wayOfEmployment =
 
 /** "We don't expect you to tick every box, but …", "The school is committed to safeguarding; …" */
 const ofEmployer =
-  /^we (?:don['’]t|do not|aren['’]t|are not)\b|\b(?:is|are) committed to (?:safeguarding|equality|diversity|promoting|the (?:safety|welfare))\b[^.;]{0,90}$/iu;
+  /^we (?:don['’]t|do not|aren['’]t|are not)\b(?! (?:\p{L}+ )?(?:offer|provide|sponsor|support)\b[^.;]{0,40}\b(?:visas?|sponsor))|^(?!.*\b(?:you|who|candidates?|applicants?|must|should)\b).*\b(?:is|are) committed to (?:safeguarding|equality|diversity|promoting|the (?:safety|welfare))\b[^.;]{0,90}[.;]?$/iu;
 
 /** "Kitchen fitters wanted for work in Telford", "ring the office": opens or ends a note that asks in between. */
 export function announces(text: string): boolean {
@@ -47,6 +47,14 @@ export function setsScene(text: string): boolean {
     scene.test(text) && !asks.test(text) && !hasCue("person", text) && !hasCue("unverifiable", text)
   );
 }
+
+/** "Since the sites have no bus": a reason that has lost what it was the reason for. */
+const loneReason =
+  /^(?:since|because|given(?: that)?|seeing (?:as|that)|as) (?:the|our|this|these|there|most|much|some|many|all|we|it)\b/iu;
+
+/** Whether a clause of several only says why the others are asked. */
+export const isLoneReason = (text: string) =>
+  loneReason.test(text) && !asks.test(text) && !hasCue("person", text);
 
 /** Whether a clause only tells what the employer does, is bound to or chooses by, whatever it names. */
 export function isOfEmployersWays(text: string): boolean {
