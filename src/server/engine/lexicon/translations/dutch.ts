@@ -563,4 +563,529 @@ Incident report writing | incidentrapportage; incidentrapporten; dagrapportages 
 Searching people | fouilleren; fouillering
 Key holding | sleutelbeheer; sleutelverantwoordelijkheid; sleutelhouder
 De-escalation | de-escalatie; de-escaleren; de-escalerend optreden; agressiehantering; agressieregulatie; omgaan met agressie
+Electrical installation | elektrische installaties; elektra aanleggen; elektricien; kabels trekken; bekabelen; elektrotechnische installaties; elektra; aanleggen van elektra; aanleg van elektrische installaties; installatiewerk; elektro-installatie; kabels leggen; elektriciteitswerken; aanleggen van elektrische installaties; huisinstallaties; elektriciteitswerk
+Electrical testing and inspection | NEN 3140; inspectie van elektrische installaties; NEN 1010; keuren van elektrische installaties; meten en keuren
+PAT testing | keuren van elektrische gereedschappen; keuren van arbeidsmiddelen
+Electrical fault finding | elektrische storingen; elektrische storingen oplossen
+Electrical maintenance | elektrotechnisch onderhoud; onderhoudselektricien
+Fault finding | storingzoeken; foutopsporing; verhelpen van storingen; oplossen van storingen; storingsdiagnose; storingen zoeken; foutdiagnose; opsporen van storingen; storingen
+Control panel wiring | paneelbouw; besturingskasten; bedraden van schakelkasten; schakelkastenbouw
+Distribution boards | meterkasten; meterkast; groepenkast; zekeringkast
+Structured cabling | datacommunicatie bekabeling; netwerkbekabeling; glasvezel
+Lighting installation | verlichting aanleggen; verlichtingsinstallaties; installeren van verlichting
+Fire alarm systems | brandmeldsystemen
+Intruder alarm systems | inbraakalarm; alarmsystemen; alarminstallaties; inbraakbeveiliging
+CCTV installation | installatie van camera's; camerasystemen
+Smart home installation | domotica; domoticasystemen; gebouwautomatisering
+Solar PV installation | zonnepanelen; zonnepanelen installeren; zonnepanelen plaatsen; PV-installaties; installeren van zonnepanelen; plaatsen van zonnepanelen
+Heat pumps | warmtepompen; warmtepomp
+Renewable energy | duurzame energie; hernieuwbare energie
+Wind energy | windmolens
+Energy management | energiebeheer
+Energy efficiency | energie-efficiëntie; energiebesparing; energieadvies; verduurzaming
+District heating | stadsverwarming; warmtenetten
+Plumbing | loodgieter; sanitair installeren; sanitair; loodgieterij; waterleidingen; sanitaire installaties; waterleiding; loodgieterswerkzaamheden; installateur sanitair; leidingwerk water
+Pipework | leidingwerk; leidingen leggen; pijpleidingen; leidingen aanleggen
+Pipefitting | pijpfitter; pijpfitten; pijpfitting
+Central heating systems | centrale verwarming; cv-installaties; verwarmingsinstallaties; cv-installatie; verwarmingsmonteur; cv-monteur; verwarming
+Boiler servicing | cv-ketels onderhouden; onderhoud cv-ketels; ketelonderhoud; onderhoud van cv-ketels
+Boiler installation | cv-ketels; cv-ketels plaatsen; plaatsen van cv-ketels
+Radiators | radiatoren; radiatoren plaatsen
+Gas installation | gasinstallaties; gasleidingen; gasleiding
+Bathroom fitting | badkamers; badkamers plaatsen; badkamerrenovatie; badkamers installeren
+HVAC | HVAC-installaties; klimaatinstallaties; luchtbehandeling; W-installaties
+Air conditioning | airco; aircosystemen; airco-installaties; klimaatbeheersing
+Ventilation | ventilatiesystemen; ventilatie-installaties; mechanische ventilatie; ventilatie
+Refrigeration | koeltechniek; koudetechniek; koelinstallaties; koel- en vriesinstallaties; koelmonteur
+F-Gas certificate | F-gassen certificaat; F-gassen
+Carpentry | timmeren; timmerman?; schrijnwerk; timmerwerkzaamheden; schrijnwerkerij; houtconstructies; schrijnwerker; timmerlieden
+Woodwork | houtbewerking; houtbewerken; houtverwerking
+Woodworking machinery | houtbewerkingsmachines
+Furniture making | meubelmaken; meubelmaker; meubelmakerij; meubelbouw
+Furniture assembly | meubels monteren; meubelmontage; meubels in elkaar zetten; monteren van meubels
+Kitchen fitting | keukens monteren; keukens plaatsen; keukenmontage; keukenmonteur; plaatsen van keukens; monteren van keukens
+Fitting doors | deuren afhangen; deuren plaatsen; afhangen van deuren; plaatsen van deuren
+Windows and doors | ramen en deuren; deuren en ramen; plaatsen van ramen en deuren; kozijnen; kozijnen plaatsen
+Staircase manufacture | trappen maken; trappenbouw
+Bricklaying | metselaar; metselwerken; metselwerkzaamheden; opmetselen
+Pointing | voegen; voegwerk; voeger; gevelvoegwerk
+Stonemasonry | steenhouwen; natuursteenbewerking; steenhouwer
+Plastering | stucwerk; stucen; pleisteren; stukadoor; pleisterwerk; stukadoorswerk; bepleistering; stukadoorswerkzaamheden
+External wall insulation | gevelisolatie; buitengevelisolatie
+Insulation installation | isolatiewerken; isoleren; isolatie; isolatiewerk; isolatiewerkzaamheden; dakisolatie; isolatie aanbrengen; vloerisolatie
+Dry lining | gipsplaten; systeemwanden; metal-studwanden; gipsplaten plaatsen; gipswanden; gyproc
+Suspended ceilings | systeemplafonds; verlaagde plafonds; valse plafonds
+Screeding | dekvloeren; chape; dekvloer; zandcementdekvloer; chapewerken
+Painting and decorating | schilderen; schilderwerkzaamheden; schilderwerken; binnen- en buitenschilderwerk; verven; binnenschilderwerk; buitenschilderwerk; huisschilder; schilderswerk; sauswerk; sauzen
+Wallpapering | behangen; behangwerk; behangen van muren; behang aanbrengen
+Tiling | tegelen; tegelwerk; tegelzetter; tegels leggen; tegelzetwerk; tegelwerken; vloertegels; wandtegels
+Flooring installation | vloeren leggen; parket leggen; laminaat leggen; laminaat; vloerenlegger; leggen van vloeren; vloerbedekking leggen; parketvloeren; pvc-vloeren; parketlegger
+Roofing | dakdekker; dakwerken; dakbedekking; dakwerk; platte daken; hellende daken; bitumen dakbedekking; dakpannen; daken dekken; dakreparaties; dakpannen leggen; dakwerkzaamheden; dakwerker
+Guttering | dakgoten; dakgoot; zinkwerk; dakgoten plaatsen
+Glazing | beglazing; glaszetter; glaszetten; dubbele beglazing; glas zetten; glas plaatsen
+Cladding installation | gevelbekleding; gevelbeplating; gevelpanelen; gevelwerken
+Scaffolding | steigerbouw; steigers; steigerbouwer; steigers bouwen; stellingbouw; rolsteigers; stellingen bouwen; steigers opbouwen
+Groundworks | grondwerk; grondwerken; grondverzet; grondwerkzaamheden; grondwerker; graafwerkzaamheden; graafwerk
+Excavation | uitgraven; ontgraven; uitgravingen; uitgravingswerken
+Drain laying | riolering; rioleringswerken; riool aanleggen; rioleringen; rioleringswerk; riolering aanleggen; aanleg van riolering; rioolbuizen
+Concreting | betonwerk; beton storten; betonwerken; betonbouw; betonneren; betonwerkzaamheden; storten van beton; betonneerwerken; betonvlechten en storten
+Formwork | bekisting; bekisten; bekistingswerk; bekistingen; ontkisten; bekister
+Steel fixing | betonvlechten; wapening; vlechtwerk beton; ijzervlechten; betonvlechter; ijzervlechter; wapening vlechten
+Block paving | straten maken; bestrating; stratenmaker; straatwerk; bestratingswerkzaamheden; klinkers leggen; bestraten; bestratingen; klinkerwerk
+Road construction | wegenbouw; wegenaanleg; wegenwerken; wegenbouwer; asfalteren; asfaltwerken; wegenbouwkunde; wegwerkzaamheden
+Demolition | sloopwerk; slopen; sloopwerken; afbraakwerken; sloopwerkzaamheden; sloper; afbraak
+Asbestos removal | asbestverwijdering; asbestsanering; asbest verwijderen
+Excavator operation | graafmachine; kraanmachinist grondverzet; minigraver; rupskraan; minikraan; mobiele graafmachine; graafmachinist; kraanbestuurder
+Loading shovel | shovel rijden; shovelmachinist; wiellader; laadschop; shovelchauffeur; wiellader bedienen; bulldozerkraan
+Dumper operation | dumper rijden; knikdumper
+MEWP operation | hoogwerker; schaarlift; hoogwerkercertificaat; hoogtewerker; schaarhoogwerker; schaarliften
+Telehandler operation | verreiker; verreikercertificaat; telescoopkraan; verreiker bedienen; telescooplader
+General labouring | opperman; bouwhulp; hulparbeider bouw; grondwerk en opperen; opperen; hulpkracht bouw; bouwhelper
+Construction | bouw; bouwsector; bouwwerkzaamheden; burgerlijke en utiliteitsbouw; utiliteitsbouw; ruwbouw; B&U; woningbouw; nieuwbouw; bouwwerken; bouwnijverheid; afbouw
+Refurbishment | renovatie; verbouwingen; renovatiewerken; woningrenovatie; verbouwing; renovatiewerkzaamheden; verbouwen; renovaties; renoveren; renovatieprojecten
+Site management | werfleiding; bouwplaatsleiding; werfleider; uitvoering bouwprojecten; bouwleiding; uitvoerder
+Construction management | bouwmanagement; bouwprojectleiding; bouwprocesmanagement; bouwprojecten; bouwprojectmanagement
+Site clearance | bouwplaatsinrichting; bouwplaats opruimen
+Setting out | uitzetten; uitzetwerk; maatvoerder
+Land surveying | landmeten; landmeetkunde; landmeter; landmeetkundig; geodesie; landmeetkundige werkzaamheden; inmeten
+Quantity surveying | hoeveelheden bepalen; meetstaten; meetstaat; hoeveelhedenbepaling; uittrekstaten; vorderingsstaten
+Estimating | calculator bouw; begroten; kostenraming; kostenramingen; bouwcalculatie; prijscalculatie; ramingen; prijsberekening
+Construction programming | bouwplanning; werkplanning bouw; bouwplanningen
+Structural engineering | constructieleer; constructieberekeningen; sterkteberekeningen; constructeur; constructieve berekeningen; stabiliteitsstudies; stabiliteitsberekeningen; constructief ontwerp
+Reinforced concrete design | betonconstructies; betonberekeningen; wapeningstekeningen
+Geotechnical engineering | geotechniek; grondmechanica; funderingstechniek; funderingen
+Architecture | bouwkundig ontwerp; architectonisch ontwerp; ontwerp van gebouwen
+Construction drawings | bouwtekeningen; werktekeningen; uitvoeringstekeningen; bouwkundige tekeningen; bouwkundig tekenen; detailtekeningen; bouwtekening
+Reading construction drawings | lezen van bouwtekeningen; plannen lezen; plan lezen; tekeningen lezen
+Reading engineering drawings | lezen van technische tekeningen; werken volgens tekening; werktekeningen lezen; technisch tekening lezen; werken van tekening
+Technical drafting | technische tekeningen; technisch tekenaar; tekenwerk; technische tekening; opstellen van technische tekeningen
+CAD | CAD-tekenen; CAD-tekenwerk; computerondersteund ontwerpen; CAD-programma's
+3D modelling engineering | 3D-tekenen; 3D-ontwerp; 3D-modelleren
+Town planning | stedenbouw; ruimtelijke ordening; bestemmingsplannen; bestemmingsplan; omgevingsplan; stedenbouwkunde; ruimtelijke planning
+Snagging | opleverpunten; oplevering; opleveringen; bouwopleveringen; restpunten
+Health and safety | veiligheid op de werkvloer; ARBO; arbeidsomstandigheden; arbowetgeving; =VCA?; VCA-certificaat; VCA Basis; VCA VOL; Basis VCA; veiligheidsregels; VCA-diploma; preventieadviseur; VOL-VCA; Arbowet; veiligheid en gezondheid; preventiemedewerker
+Risk assessment | taakrisicoanalyse; risico-inventarisaties
+PPE | persoonlijke beschermingsmiddelen
+Manual handling | tillen; tillen en dragen; handmatig tillen
+Heavy lifting | zwaar tillen; zwaar lichamelijk werk; zwaar werk
+Mechanical engineering | werktuigbouw; mechanica; werktuigbouwkundig
+Electrical engineering | energietechniek; elektrotechnisch; elektromechanica en elektrotechniek
+Electronic engineering | elektronica; elektronicaontwikkeling
+Mechatronics | mechatronica; mechatronicus
+Electromechanical | elektromechanica; elektromecanicien; elektromechanische
+Industrial automation | industriële automatisering; procesautomatisering
+Control systems | meet- en regeltechniek; besturingstechniek
+PLC programming | PLC-besturingen; programmeren van PLC's; PLC-techniek
+Hydraulics and pneumatics | hydraulica; hydrauliek en pneumatiek; hydraulische systemen; pneumatische systemen
+Chemical engineering | chemische technologie; procestechnologie; chemische procestechniek
+Process engineering | procestechniek; procestechniek en technologie; procesengineering
+Thermodynamics | thermodynamica; warmteleer
+Fluid mechanics | stromingsleer; vloeistofmechanica
+Materials engineering | materiaalkunde; materialenleer; materiaalleer; materiaalwetenschappen
+Product design | industrieel ontwerpen; productontwerpen
+Machine design | machineconstructie; ontwerpen van machines
+Machine building | machines bouwen; apparatenbouw
+Jigs and fixtures | mallen; mallenbouw; opspanmiddelen
+Welding | laswerk; lasser; laswerkzaamheden; lastechniek; laswerken; lastechnieken; lassen van constructies; lasnaden
+MIG welding | MIG/MAG-lassen; MIG-lassen; CO2-lassen; MAG-lassen; halfautomaat lassen; MAG lasser
+TIG welding | TIG-lassen; TIG-lasser; argonlassen
+MMA welding | elektrodelassen; BMBE; elektrisch lassen; BMBE-lassen
+Spot welding | puntlassen
+Oxy-acetylene | autogeen lassen; snijbranden; snijbrander
+Coded welder | lascertificaten; lascertificaat; gecertificeerd lasser; lasdiploma; lascertificering; NIL-diploma; NIL-lasdiploma
+Weld inspection | lasinspectie; lascontrole; laskeuring
+Plasma cutting | plasmasnijden
+Laser cutting | lasersnijden; lasersnijmachine
+Metal fabrication | constructiewerk; plaatwerk; staalconstructies; constructiebankwerker; metaalbewerken; plaatbewerking; constructiebankwerk; metaalconstructies; metaalverwerking; constructiebankwerken; staalbouw
+Press brake operation | kanten en zetten; kantpers; zetbank; afkantpers; plooibank; kantbanken
+Polishing and deburring | ontbramen; polijsten; slijpen en polijsten; slijpen en ontbramen
+Grinding | slijpen; slijpwerk; rondslijpen; vlakslijpen; slijpmachine
+Machining | verspanen; verspaningstechniek; verspaner; verspanende bewerkingen; verspaningstechnieken; verspanende technieken
+Turning | draaien en frezen; draaibank; conventioneel draaien; draaiwerk; draaibanken; draaiwerk metaal
+Milling | frezen; freesbank; conventioneel frezen; freesmachine; freeswerk; freesbanken
+CNC turning | CNC-draaier; CNC-draaibank; CNC-draaibanken
+CNC milling | CNC-frezer; CNC-freesbank; CNC-freesmachine
+CNC machining | CNC-bewerking; CNC-verspaner; bedienen van CNC-machines; CNC-bewerkingen
+CNC programming | programmeren van CNC-machines; CNC-programma's; CNC-programmering
+Machine setting | machines instellen; instellen van machines; omstellen van machines; machine-insteller; machines ombouwen; machines omstellen; ombouwen van machines; afstellen van machines; machines afstellen
+Working with machinery | machines bedienen; bedienen van machines; machinebediening; machinebediener; bediening van machines; bedienen van productiemachines; productiemachines; machinaal werk
+Production operation | productiewerk; productiemedewerker; productieoperator; serieproductie; productiearbeider; productiewerkzaamheden; productiemedewerkster; productieprocessen; productieafdeling
+Production line | lopende band; productielijn; bandwerk; productielijnen; lopendebandwerk; werken aan de lopende band
+Assembly line | assemblagelijn; montagelijn; assemblagelijnen
+Mechanical assembly | montagewerk; assemblage; assembleren; montagewerkzaamheden; assemblagewerk; montagemedewerker; samenstellen van onderdelen; assemblagewerkzaamheden; monteren; eindmontage; voormontage; samenbouw; assemblagemedewerker
+Electronic assembly | elektronica-assemblage; printplaten assembleren; printplaten monteren; elektronische assemblage
+Soldering | solderen; soldeerwerk; soldeerwerkzaamheden; zachtsolderen; solderen van printplaten
+Factory work | fabriekswerk; fabrieksarbeid; fabrieksmedewerker; werken in fabriek; fabrieksarbeider
+Quality control | eindcontrole; keuren; kwaliteitscontroleur; controle van producten; kwaliteitsinspectie; productcontrole; kwaliteit controleren; controleren van producten; controle op kwaliteit; kwaliteitscontrole uitvoeren; controleren van de kwaliteit; controle van kwaliteit
+Visual inspection | visuele controle; visuele inspectie; visuele inspecties
+Measuring instruments | meetinstrumenten; schuifmaat; meetapparatuur; meetgereedschap; micrometer en schuifmaat; meetmiddelen; schuifmaten; meetgereedschappen
+Metrology | meettechniek; metrologie; meettechnieken
+Non-destructive testing | niet-destructief onderzoek; niet-destructieve testen
+Production planning | productieplanning; werkvoorbereiding; werkvoorbereider; productieplanner; werkvoorbereidingen; planning van de productie
+Production management | productieleider; productiemanager; productieleidinggevende
+Production supervision | ploegleider; voorman; ploegleiding; ploegbaas; voorvrouw; ploegchef
+Production records | productieregistratie; productiegegevens; batchregistratie; productiegegevens registreren
+Work instructions | arbeidsinstructies; werkinstructies opstellen; werkinstructie
+Standard operating procedures | werkprocedures; standaardprocedures
+Injection moulding | spuitgieten; spuitgietmachines; kunststof spuitgieten; spuitgiettechniek
+Plastics manufacturing | kunststofverwerking; kunststofindustrie; kunststofproductie; kunststoftechniek
+Extrusion | extruderen; extrusielijnen; extrusie
+Metal casting | gieterij; metaalgieten; gieten van metaal; gietijzer
+Forging | smeden; smeedwerk; smidswerk
+Toolmaking | gereedschapmaken; matrijzenbouw; matrijzenmaker; gereedschapsmakerij; stempelbouw; gereedschapmaker
+Heat treatment | warmtebehandeling; thermische behandeling
+Electroplating | galvanotechniek; galvaniseren; galvanische behandeling
+Spray painting | spuitwerk; verfspuiten; verfspuiter; spuiten van verf; spuitschilderen; industrieel spuiten
+Powder coating | poedercoaten; poederlakken; poedercoating
+Sandblasting | zandstralen; gritstralen; stralen van metaal
+Printing | drukkerij; drukwerk; drukker?; offsetdruk; drukpersen; drukpers; grafische industrie
+Bookbinding | boekbinden; boekbinderij; boekbinder; grafische nabewerking
+Sewing | naaien; naaiwerk; naaister; naaimachine; confectie naaien; industriële naaimachine; stikwerk
+Tailoring | kleermaker; maatkleding; kleermakerij; kleermakersvak; kleermaken
+Garment alterations | kledingherstel; kledingreparatie; retouches; kleding vermaken; verstelwerk; kledingreparaties
+Pattern cutting | patroontekenen; patronen tekenen; patroonmaken; patronen maken; patroontekenaar
+Upholstery | stofferen; meubelstoffering; meubelstoffeerder; stoffeerder; stofferen van meubels
+Maintenance engineering | onderhoud?; onderhoudswerkzaamheden; technisch onderhoud; onderhoud en reparatie; onderhoudsmonteur; onderhoud aan machines; machineonderhoud; onderhoudstechniek; onderhoudstechnicus; onderhoud van machines; onderhoudswerk; technische dienst; onderhoud uitvoeren; machines onderhouden; onderhoud van installaties; preventief en correctief onderhoud; storingen en onderhoud
+Mechanical maintenance | mechanisch onderhoud
+Planned and reactive maintenance | gepland en ongepland onderhoud
+Commissioning | inbedrijfstelling; in bedrijf stellen; ingebruikname; inbedrijfstellingen; in bedrijf stellen van machines
+Use of hand and power tools | handgereedschap; elektrisch gereedschap; handgereedschappen; gereedschappen; gereedschap; elektrische gereedschappen; haakse slijper; boormachine; pneumatisch gereedschap
+Lift maintenance | liftonderhoud; liftmonteur; onderhoud van liften; liftentechniek; liften onderhouden
+Appliance repair | witgoed; witgoedreparatie; reparatie van huishoudelijke apparaten; witgoedmonteur
+Field service engineering | servicetechnicus; servicemonteur buitendienst; servicetechniek; onderhoudsmonteur buitendienst; servicewerk; servicewerkzaamheden
+Vehicle maintenance | autotechniek; autoreparatie; automonteur; onderhoudsbeurten; auto-onderhoud; onderhoud van voertuigen; autoreparaties; mecanicien; voertuigonderhoud; automechaniek; reparatie van auto's; grote en kleine beurten; bedrijfsautotechniek; onderhoud aan auto's; voertuigtechniek; automecanicien; garagewerk; autobedrijf; reparatie van voertuigen
+Engine repair | motorreparatie; motorrevisie; reparatie van motoren; motoren reviseren; motorreparaties
+Gearbox repair | versnellingsbakken; versnellingsbak; versnellingsbakrevisie
+Brake repair | remmen vervangen; remmen; remsystemen; vervangen van remmen; remreparatie
+Clutch replacement | koppelingen vervangen; koppeling vervangen
+Timing belt replacement | distributieriem; distributieriemen vervangen; distributieriem vervangen; distributieriemen
+Oil changes | olie verversen; oliewissel; olie vervangen
+Tyre fitting | banden wisselen; banden monteren; bandenwissel; bandenmontage; bandenservice; bandenmonteur; autobanden
+Wheel alignment | wielen uitlijnen; uitlijnen; uitlijnen van wielen; wieluitlijning
+Wheel balancing | balanceren van banden; banden balanceren; wielen balanceren
+Vehicle diagnostics | voertuigdiagnose; diagnose stellen auto; uitlezen van storingen; diagnoseapparatuur; autodiagnose; uitlezen van voertuigen; diagnosetechniek
+Auto electrical work | auto-elektriciteit; auto-elektronica; voertuigelektronica; autoelektra
+MOT preparation | =APK?; APK-keuringen; APK-keuring; voorbereiden op APK; APK-keurmeester; autokeuring
+Panel beating | plaatwerkerij; carrosserie; uitdeuken; schadeherstel auto's; carrosserieherstel; autoschadeherstel; carrosserieën; autoschade; carrosseriewerk; plaatslager
+Vehicle painting | autospuiter; autospuiten; autolakken; autospuiterij
+Car detailing | autopoetsen; poetsen van auto's
+Vehicle parts | auto-onderdelen; reserveonderdelen auto; onderdelenmagazijn
+Service advising | serviceadviseur; receptionist garage; werkplaatsreceptionist
+Car sales | autoverkoop; autoverkoper; verkoop van auto's
+Agricultural machinery repair | landbouwmechanisatie; reparatie landbouwmachines; monteur landbouwmachines; landbouwmachines repareren; onderhoud van landbouwmachines
+Bicycle repair | fietsreparatie; fietsenmaker; fietsen repareren; fietsenmaken; fietsreparaties; fietstechniek; fietsenhersteller
+Motorcycle repair | motorfietsreparatie; motorfietstechniek; bromfietsreparatie
+HGV maintenance | bedrijfswagentechniek; vrachtwagenmonteur; vrachtwagenonderhoud; onderhoud van vrachtwagens; bedrijfswagens; bedrijfsautotechnicus; truckmonteur
+Vehicle air conditioning | aircoservice; aircoservice auto; autoairco
+Hybrid and electric vehicle maintenance | hoogvolt; elektrische voertuigen onderhoud; hybride en elektrische voertuigen; NEN 9140
+Farming | akkerbouw en veeteelt; boerenbedrijf; agrarisch; land- en tuinbouw; agrarische sector; boerderijwerk; agrarisch werk; agrarisch bedrijf; landbouwer; landbouwbedrijf; veldwerk landbouw
+Arable farming | akkerbouw; akkerbouwer; akkerbouwgewassen; akkerbouwbedrijf
+Livestock farming | veehouderij; veeteelt; veehouder; veehouderijbedrijf; dierhouderij
+Stockmanship | verzorgen van vee; stalwerk; voeren van dieren; vee verzorgen; dieren voeren; vee voeren; verzorging van vee; verzorgen van dieren; stallen schoonmaken
+Dairy farming | melkveehouderij; melkvee; melkveebedrijf; melkkoeien; melkveehouder
+Milking | melker; koeien melken; melken van koeien
+Cattle | rundvee; rundveehouderij; koeien; runderen
+Pig farming | varkenshouderij; varkens; varkenshouder; varkensbedrijf; varkenskwekerij
+Poultry farming | pluimveehouderij; pluimvee; pluimveebedrijf; kippenhouderij
+Sheep farming | schapenhouderij; schapen; schapenteelt
+Tractor driving | trekker rijden; tractor rijden; trekkerchauffeur; tractorchauffeur; tractoren; landbouwtrekker; werken met tractor; trekkers; rijden met tractor
+Combine harvesting | maaidorser; combinen; maaidorsen; combine rijden
+Harvesting crops | oogsten; oogstwerk; oogst; oogsthulp; oogstwerkzaamheden; oogsten van groenten; oogsten van gewassen
+Fruit picking | fruit plukken; fruitpluk; fruitplukker; appels plukken; appelpluk; aardbeien plukken; perenpluk; plukken van fruit; druivenpluk; plukken
+Fruit and vegetable growing | fruitteelt; groenteteelt; tuinbouw fruit; groententeelt; groente- en fruitteelt; teelt van groenten
+Glasshouse | glastuinbouw; kaswerk; kas- en tuinbouw; tuinbouwkas; werk in de kas; kasteelt
+Crop production | gewasteelt; gewassen telen; plantenteelt; teelt van gewassen; gewasverzorging
+Pesticides | gewasbescherming; gewasbeschermingsmiddelen; spuitlicentie; fytolicentie; bestrijdingsmiddelen
+Fertiliser application | bemesting; meststoffen; mest uitrijden; bemesten
+Irrigation | beregening; irrigatie; irrigatiesystemen; bewatering
+Horticulture | tuinbouw; sierteelt; bloementeelt; boomkwekerij en tuinbouw; tuinbouwbedrijf; kwekerij
+Plant propagation | stekken; zaaien; vermeerdering; stekken en zaaien; opkweek; planten stekken; verspenen
+Plant nursery | boomkwekerij; plantenkwekerij; boomkwekerijen
+Plant care | plantverzorging; planten verzorgen; plantenverzorging; verzorgen van planten; planten water geven
+Gardening | hovenier; tuinwerk; tuinaanleg en onderhoud; hovenierswerk; tuinman; tuinonderhoudswerkzaamheden; tuinier; onderhoud van tuinen; hovenierswerkzaamheden; tuinen onderhouden
+Landscaping | tuinaanleg; groenaanleg; aanleg van tuinen; hoveniersbedrijf; tuinaanleggen; tuinen aanleggen
+Grounds maintenance | groenonderhoud; groenvoorziening; onderhoud van groen; plantsoenen; groenvoorzieningen; onderhoud van groenvoorzieningen; plantsoenonderhoud; groenbeheer; onderhoud van plantsoenen
+Lawn mowing | gras maaien; grasmaaien; maaien; maaiwerk; gazon maaien; maaiwerkzaamheden; maaien van gras
+Hedge cutting | hagen snoeien; heggen knippen; hagen knippen; heggen snoeien; hagen scheren; knippen van hagen
+Tree pruning | snoeien van bomen; bomen snoeien; snoeiwerk; boomverzorging; snoeien; snoeiwerkzaamheden; snoei; boomonderhoud; boomverzorger
+Weed control | onkruidbestrijding; onkruid wieden; onkruid verwijderen; schoffelen; wieden; onkruidbeheersing
+Chainsaw operation | kettingzaag; motorzaag; werken met motorzaag; kettingzagen; motorkettingzaag; motorzagen
+Tree felling | bomen vellen; bomen rooien; boomrooien; vellen van bomen; boomkap; bomen kappen; rooien van bomen
+Forestry | bosbouw; bosbeheer; boswerk; bosarbeid; bosbouwer
+Winter maintenance | gladheidsbestrijding; sneeuwruimen
+Fishing | visserij; visvangst; zeevisserij
+Animal care | dierverzorging; dierverzorger; verzorging van dieren; dierenverzorger
+Veterinary nursing | dierenartsassistent; dierenartsassistente; paraveterinair; dierenartsassistentie
+Veterinary medicine | diergeneeskunde; dierengeneeskunde; veterinaire geneeskunde
+Horse riding | paardrijden; paardensport
+Equine care | paardenverzorging; verzorgen van paarden; paardenhouderij; paarden verzorgen; hippisch
+Dog grooming | hondentrimmen; trimsalon; hondentrimmer
+Dog training | hondentraining; hondenschool; honden trainen; kynologie
+Hairdressing | kapper; kapsalon; haarverzorging; kapster; dames- en herenkapper; haarknippen; kappersopleiding; knippen van haar; dameskapper; kapperszaak; allround kapster; dames en heren knippen
+Hair colouring | haarkleuring; haar kleuren; haren verven; kleurbehandelingen; haarverven; haarkleuringen; haren kleuren; kleurtechnieken; kleuren van haar; verven van haar
+Foils | highlights zetten; folies zetten
+Setting hair | watergolven
+Blow drying | haren föhnen; föhntechnieken; haar föhnen
+Perming and straightening | permanenten; permanent zetten; ontkrullen; permanentwikkelen
+Bridal hair and make-up | bruidskapsels; opsteken van haar; opsteekkapsels; bruidsmake-up
+Barbering | herenkapper; heren knippen; herenkapsels
+Beard trimming | baard trimmen; baarden trimmen; baardverzorging
+Washing hair | haren wassen; haar wassen; wassen van haren
+Hair extensions | haarverlenging; haarverlengingen
+Beauty therapy | schoonheidsspecialiste; schoonheidsverzorging; schoonheidssalon; schoonheidsverzorging behandelingen
+Facials | gezichtsbehandelingen; gezichtsbehandeling; gezichtsverzorging; gelaatsverzorging; gelaatsbehandelingen
+Waxing | ontharen; harsen; ontharing; epileren en harsen; waxen; harsbehandelingen; wenkbrauwen harsen
+Manicure and pedicure | manicuren; pedicurebehandelingen; handverzorging; voetverzorging; nagelverzorging; hand- en voetverzorging; nagels verzorgen; pedicure en manicure
+Nail technology | nagelstyliste; nagelstyling; kunstnagels; nagels zetten; acrylnagels; nagelstylist
+Eyelash treatments | wimperextensions; wimpers verven; wimperlifting; wimperbehandelingen; wimpers
+Brow shaping | wenkbrauwen epileren; epileren van wenkbrauwen; wenkbrauwen; wenkbrauwen shapen
+Make-up artistry | visagiste; grimeren; opmaken van gezichten; grimeur
+Skin analysis | huidanalyse
+Skin care | huidverzorging; huidtherapie
+Massage | masseren; massagebehandelingen; ontspanningsmassage
+Salon management | salonbeheer
+Teaching | onderwijzen; onderwijservaring; leerkracht; lessen geven; geven van lessen; leraar; lerares; verzorgen van lessen
+Primary teaching | basisonderwijs; basisschool; PABO; leraar basisonderwijs; lager onderwijs; leerkracht basisonderwijs; primair onderwijs; bovenbouw basisschool; onderbouw basisschool; lerarenopleiding basisonderwijs; groepsleerkracht
+Secondary teaching | voortgezet onderwijs; secundair onderwijs; middelbaar onderwijs; tweedegraads lerarenopleiding; eerstegraads lerarenopleiding
+Vocational teaching | beroepsonderwijs; mbo-onderwijs; mbo-docent; middelbaar beroepsonderwijs
+Higher education teaching | hoger onderwijs; hoorcolleges; werkcolleges; college geven; universitair onderwijs
+Adult education | volwasseneneducatie; volwassenenonderwijs
+Lesson planning | lesplannen; voorbereiden van lessen; lesvoorbereidingen; lesplannen maken; lessenplanning
+Course materials | lesmateriaal; lesmateriaal ontwikkelen; lesmaterialen; cursusmateriaal; leermiddelen; ontwikkelen van lesmateriaal
+Classroom management | klasmanagement; orde houden; klassemanagement
+Differentiation | differentiatie; differentiëren; gedifferentieerd onderwijs
+Marking work | nakijken; nakijkwerk; toetsen nakijken; nakijken van toetsen; cijfers geven; verbeteren van toetsen
+Exam preparation | examentraining; examenvoorbereiding; voorbereiding op examens
+Exam invigilation | examentoezicht; surveilleren bij examens
+Parental engagement | contact met ouders; ouderbetrokkenheid; oudercontact; oudergesprekken voeren; contacten met ouders
+Pupil progress tracking | voortgang van leerlingen; leerlingdossiers; leerlingvolgsysteem ParnasSys; leerresultaten
+SEND | passend onderwijs; buitengewoon onderwijs; orthopedagogiek; speciaal basisonderwijs; remedial teaching; leerlingenzorg; leerlingen met een beperking
+One-to-one support | individuele begeleiding; één-op-één begeleiding
+Teaching assistance | onderwijsassistent; klassenassistent; onderwijsondersteuning; onderwijsassistente; lesondersteuning
+Private tutoring | bijlessen; huiswerkbegeleiding; privéles; bijles geven; privélessen; bijlesdocent
+School trips and visits | schoolreizen; schoolreisjes; excursies; uitstapjes; schooluitstappen
+Extra-curricular activities | buitenschoolse activiteiten; naschoolse activiteiten
+Out of school clubs | buitenschoolse opvang; naschoolse opvang; tussenschoolse opvang
+Childcare | kinderverzorging; oppassen; kinderbegeleiding; opvang van kinderen; begeleiding van kinderen; kinderoppas; oppas
+Early years education | kleuteronderwijs; kleuterschool; kleuterklas; peuterspeelzaal; peuteropvang; voorschoolse educatie; kleuterleidster; kinderdagverblijf; kleuterleerkracht; kleuters; peuters en kleuters; pedagogisch medewerker
+Nursery work | kinderdagverblijven; dagopvang kinderen; peutergroep; babygroep
+Babysitting | babysit
+Child observations | observeren van kinderen; kindobservaties; ontwikkeling volgen van kinderen; observaties van kinderen
+Child development | ontwikkeling van kinderen; kinderontwikkeling; ontwikkelingspsychologie; kindontwikkeling
+Learning through play | spelend leren; spelbegeleiding
+Arts and crafts | knutselen; creatieve activiteiten; knutselactiviteiten; handwerken
+Nappy changing | luiers verschonen; verschonen van luiers; luiers verwisselen
+Careers guidance | loopbaanbegeleiding; studiekeuzebegeleiding; beroepskeuzebegeleiding; loopbaanadvies; studiekeuzeadvies; loopbaancoaching; loopbaanoriëntatie
+Student advice | studentenbegeleiding; studieadvies; studentbegeleiding; studieloopbaanbegeleiding; begeleiding van studenten; studentenadvies
+Pastoral care | mentoraat; leerlingbegeleider; mentor van een klas; leerlingenbegeleiding
+School administration | schooladministratie; leerlingadministratie; schoolsecretariaat; leerlingenadministratie
+School leadership | schoolleiding; schoolleider; directeur basisschool; schooldirectie
+Modern foreign languages teaching | vreemdetalenonderwijs; taalonderwijs; taallessen
+English language teaching | Engelse les; lesgeven Engels; docent Engels; lessen Engels
+Maths teaching | wiskundeonderwijs; rekenonderwijs; docent wiskunde; wiskundeles; leraar wiskunde; rekenlessen
+German teaching | docent Duits; lessen Duits
+French teaching | docent Frans; lessen Frans
+PE teaching | lichamelijke opvoeding; gymles; gymlessen; bewegingsonderwijs; lessen lichamelijke opvoeding; docent lichamelijke opvoeding
+Music teaching | muziekles; muziekonderwijs; muzieklessen; pianoles
+Art and design teaching | beeldende vorming; tekenlessen; kunsteducatie; plastische opvoeding
+Religious education | godsdienstonderwijs; levensbeschouwing; godsdienst
+Literacy teaching | leesonderwijs; taalonderwijs lezen en schrijven; alfabetisering; technisch lezen; begrijpend lezen
+E-learning development | e-learning ontwikkelen
+Driving instructor | rijinstructeur; rijles; rijlessen; rijschool
+Librarianship | bibliotheek; bibliothecaris; bibliotheekwezen; bibliotheekwerk
+Cataloguing | catalogiseren; catalogisering; catalogisatie
+Archives management | archiefwezen; archiefwetenschap; archiefbeheer en inventarisatie
+Programming | programmeerkennis; programmeur
+Software development | softwareontwikkelaar; ontwikkelen van software; ontwikkeling van software; ontwikkelen van applicaties; ontwikkeling van applicaties
+Web development | webontwikkelaar; websites bouwen; webapplicaties; bouwen van websites; ontwikkelen van websites; ontwikkelen van webapplicaties
+Mobile development | mobiele applicaties; apps ontwikkelen; ontwikkelen van apps; mobiele apps
+Databases | databanken; databasesystemen
+Relational databases | relationele databases; relationele databanken
+Database design | databaseontwerp; databasemodellering
+Database administration | databeheer; databankbeheer
+Software testing | testen van software; testwerkzaamheden; testgevallen; testcases schrijven
+Automated testing | geautomatiseerde testen; geautomatiseerd testen; geautomatiseerde tests
+Unit testing | unittesten
+Debugging | bugs oplossen; oplossen van bugs
+Code review | code-reviews uitvoeren
+Requirements gathering | behoefteanalyse; inventariseren van wensen; behoefteninventarisatie; eisen en wensen
+Technical documentation | documentatie schrijven; opstellen van technische documentatie
+IT support | gebruikersondersteuning; ICT-ondersteuning; helpdeskmedewerker; eerstelijns ondersteuning; tweedelijns ondersteuning; ondersteuning van gebruikers; eindgebruikers ondersteunen; gebruikers ondersteunen; eerstelijnssupport; meldingen afhandelen; ticketafhandeling
+Systems administration | systeembeheerder; serverbeheer; ICT-beheer; beheer van servers; netwerk- en systeembeheer; servers beheren; IT-beheer
+Systems integration | systeemintegratie; koppelingen bouwen
+Computer networking | netwerken beheren; netwerktechniek; computernetwerken; netwerkbeheerder; beheer van netwerken
+IT infrastructure | ICT-infrastructuur
+Information technology | automatisering ICT; ICT-kennis
+Computer science | technische informatica; informatiekunde; computerwetenschappen; toegepaste informatica; bedrijfskundige informatica; hbo-ict
+Hardware maintenance | hardware installeren; pc's installeren; installeren van hardware; werkplekken inrichten; installeren van computers; werkplekbeheer
+Information security | ICT-beveiliging; IT-beveiliging; informatieveiligheid
+Data analysis | data analyseren; analyseren van data; analyseren van gegevens; analyse van data; gegevens analyseren
+Data visualisation | visualiseren van data; datavisualisaties
+Reporting | rapporteren; opstellen van rapportages; verslaglegging; rapporten opstellen; rapportages maken; opstellen van rapporten; rapportering; verslaggeving
+Statistics | statistische analyses
+Mathematics | rekenen; toegepaste wiskunde
+Physics | natuurkunde; technische natuurkunde; fysica
+Chemistry | scheikunde; instrumentele analyse; analytische scheikunde
+Biology | levenswetenschappen
+Microbiology | microbiologie; microbiologisch onderzoek
+Molecular biology | moleculaire biologie; moleculaire technieken
+Genetics | genetica; erfelijkheidsleer
+Cell culture | celkweek; celkweken; celkweektechnieken; celculturen
+Microscopy | microscopie; microscopisch onderzoek
+Chromatography | vloeistofchromatografie
+Spectroscopy | spectroscopie; spectrometrie
+Titration | titraties; titratie
+Pipetting | pipetteren
+Laboratory safety | laboratoriumveiligheid; veiligheid in het laboratorium
+Laboratory management | laboratoriumbeheer; hoofd laboratorium
+Calibration | kalibreren; kalibratie; ijken; kalibreren van apparatuur; kalibraties
+Research | onderzoek?; onderzoekswerk; onderzoeksprojecten; onderzoek doen; uitvoeren van onderzoek; onderzoeksvaardigheden
+Literature reviews | literatuuronderzoek; literatuurstudie; literatuurstudies
+Qualitative research | kwalitatief onderzoek; kwalitatieve interviews
+Survey research | kwantitatief onderzoek; enquêtes; vragenlijstonderzoek; enquêtes afnemen; vragenlijsten
+Economics | economie; economische wetenschappen; bedrijfseconomie; algemene economie
+Political science | politicologie; politieke wetenschappen
+Sociology | sociologie; sociale wetenschappen
+Geography | aardrijkskunde
+Linguistics | taalkunde; taalwetenschap; taalwetenschappen
+Geology | aardwetenschappen
+Archaeology | archeologie
+Environmental science | milieukunde; milieuwetenschappen; milieutechnologie
+Environmental protection | milieubescherming; milieuzorg
+Environmental management systems | milieuzorgsysteem; milieumanagementsystemen
+Nature conservation | natuurbeheer; natuurbehoud; natuurbescherming; landschapsbeheer; natuurontwikkeling
+Water treatment | waterzuivering; waterbehandeling
+Wastewater treatment | afvalwaterzuivering; rioolwaterzuivering; waterzuiveringsinstallatie; afvalwaterbehandeling
+Marketing planning | marketingplannen
+Marketing strategy | marketingbeleid
+Marketing communications | marketingcommunicatie
+Campaign management | campagnes; campagnemanagement; reclamecampagnes; marketingcampagnes; campagnes opzetten; opzetten van campagnes
+Social media marketing | socialmediakanalen; beheer van social media; beheren van social media; social media beheren; sociale media beheren; beheer van sociale media; sociale mediakanalen
+Content creation | content maken; contentproductie; content creëren; maken van content; creëren van content
+Content writing | teksten schrijven; webteksten; schrijven van teksten; webteksten schrijven; schrijven van artikelen; artikelen schrijven; redactiewerk teksten
+Editing | redactie; eindredactie; redigeren; redactiewerk; redactionele werkzaamheden
+Proofreading | corrigeren van teksten; teksten nakijken; nalezen van teksten
+Copywriting | reclameteksten; tekstschrijver
+Newsletters | nieuwsbrief; nieuwsbrieven schrijven; opstellen van nieuwsbrieven
+Website maintenance | websitebeheer; website bijhouden; onderhoud van de website; beheer van de website; website beheren; website onderhouden; bijhouden van de website; beheren van de website
+SEO | SEO-optimalisatie
+Search engine marketing | zoekmachinemarketing; zoekmachineadverteren
+Online advertising | online adverteren; online advertenties; online campagnes
+E-mail marketing | e-mailcampagnes; mailings versturen
+Direct mail | mailings
+Marketing collateral | promotiemateriaal; reclamemateriaal; flyers en brochures; promotiematerialen; marketingmateriaal; drukwerk en folders; brochures maken
+Sales promotion | verkooppromotie; promotieacties; verkoopacties; promoties
+Trade shows | beursorganisatie; beursdeelname; organiseren van beurzen; beurzen organiseren
+Market analysis | marktverkenning
+Competitor analysis | concurrentieonderzoek
+Brand management | merkbeleid
+Fundraising | fondsenwerven; geld inzamelen; sponsorwerving; fondsenwerver
+Grant writing | subsidieaanvragen; subsidies aanvragen; subsidieaanvraag; aanvragen van subsidies
+Grant management | subsidiebeheer; subsidiebeheer en verantwoording; subsidieverantwoording
+Press releases | persberichten schrijven; schrijven van persberichten; persbericht
+Media relations | perscontacten; mediacontacten; persvoorlichting; perscontact
+Public relations | voorlichting en PR; PR-werk; pers en communicatie
+Corporate communications | externe communicatie; corporate communicatie
+Journalism | journalistiek werk
+Photography | fotograferen; fotograaf
+Product photography | productfotografie; productfoto's
+Wedding photography | bruidsfotografie; trouwfotografie
+Photo editing | fotobewerking; beeldbewerking; foto's bewerken; bewerken van foto's
+Video editing | video's monteren; videomontage; video's bewerken; filmmontage; bewerken van video's; monteren van video's
+Filming | filmen; video-opnames; filmopnames; filmopnamen
+Camera operation | camerawerk; cameraman
+Sound engineering | geluidstechniek; geluidstechnicus
+Stage lighting | lichttechniek; theaterverlichting; podiumverlichting
+Stage management | toneelmeester; podiumbeheer
+Graphic design | grafisch ontwerpen; vormgeving; grafisch ontwerper; grafisch vormgever; vormgever; ontwerpen van flyers; grafisch werk
+Desktop publishing | opmaak; opmaken van drukwerk; drukvoorbereiding; opmaak van drukwerk; lay-outen
+Logo design | logo-ontwerp; logo's ontwerpen; ontwerpen van logo's
+Packaging design | verpakkingsontwerp; verpakkingen ontwerpen
+Illustration | illustraties; illustreren
+Fashion design | modeontwerp; modevormgeving
+Interior design | interieurontwerp; interieurarchitectuur; binnenhuisarchitectuur; interieurvormgeving; interieurinrichting; interieuradvies
+Landscape design | tuinontwerp; landschapsarchitectuur; tuinarchitectuur; tuinen ontwerpen
+Translation | vertalingen; vertaalwerk; vertaler; vertalen van teksten
+Interpreting | tolk; tolkwerk; tolkwerkzaamheden
+Simultaneous interpreting | simultaan tolken; simultaanvertaling
+Property management | vastgoedbeheer; huizenbeheer; VvE-beheer; pandenbeheer; vastgoedmanagement; woningbeheer; vastgoedbeheerder; syndicus
+Lettings | verhuur; woningverhuur; verhuur van woningen; huurcontracten; huurovereenkomsten; verhuurbemiddeling; verhuur van appartementen
+Property viewings | bezichtigingen; rondleidingen woningen; bezichtigingen verzorgen; woningbezichtigingen
+Property valuation | taxatie; vastgoedtaxatie; taxaties; woningtaxatie; taxateur; waardebepaling; taxatierapporten
+Residential sales | woningverkoop; verkoop van woningen; makelaar; makelaardij; verkoop van huizen; woningbemiddeling; vastgoedmakelaar
+Service charge accounting | servicekosten; afrekening servicekosten; servicekostenafrekening; servicekostenafrekeningen
+Service charges | VvE-bijdragen
+Tenant management | huurderscontact; huurdersbegeleiding; contact met huurders; huurdersbeheer
+Inventories and inspections | woninginspecties; woninginspectie; plaatsbeschrijving; plaatsbeschrijvingen; inspecties van woningen
+Rent collection | huurincasso; huuradministratie; innen van huur; huurinning
+Commercial property | commercieel vastgoed; bedrijfsonroerend goed; bedrijfspanden; zakelijk vastgoed
+Housing management | woningcorporatie; woningcorporaties; sociale huisvesting; volkshuisvesting; sociale huur
+Customer focus | klantgericht werken; servicegerichtheid
+Teamwork | teamwerk; samenwerking; teamgeest; goed kunnen samenwerken; werken in teamverband; in teamverband werken; samenwerken in team; collegiaal; collegialiteit
+Independent working | zelfstandigheid; zelfstandig kunnen werken; zelfstandige werkhouding
+Punctuality | stipt; op tijd komen; punctueel
+Reliability | betrouwbaar
+Attention to detail | oog voor detail; precies werken; nauwgezet; secuur; zorgvuldig; accuraat werken; zorgvuldigheid; nauwgezetheid; zorgvuldig werken; precisie en nauwkeurigheid
+Accuracy | accuraat; accuratesse; precisie
+Flexibility | flexibele instelling; flexibele inzet
+Work ethic | hardwerkend; werklust; harde werker; arbeidsmentaliteit
+Dedication | toewijding; gedrevenheid
+Physical fitness | fysiek fit; goede conditie; lichamelijke conditie; goede fysieke conditie; fysiek sterk
+Manual dexterity | handigheid; handig; vingervlugheid; handvaardig; technische handigheid
+Mechanical aptitude | technisch inzicht; technische aanleg
+Communication | communicatievaardigheden; communicatieve vaardigheid; goede communicatie
+Interpersonal skills | contactueel vaardig; sociaalvaardig; contactvaardigheid; omgang met mensen
+Empathy | inlevend vermogen; invoelend vermogen
+Working under pressure | werken onder druk; stressbestendigheid; werken onder tijdsdruk; bestand tegen stress; kunnen werken onder druk
+Willingness to learn | bereid om te leren; leerbereid; leergierigheid; leerbereidheid
+Fast learning | snelle leerling; snel leren; snel van begrip; leert snel
+Smart appearance | representatief?; verzorgd voorkomen; representatieve uitstraling; representatief voorkomen; verzorgd uiterlijk
+Confidence | zelfverzekerd; zelfverzekerdheid
+Politeness | vriendelijkheid; beleefd
+Assertiveness | assertiviteit; assertief; doorzettingskracht
+Tenacity | doorzettingsvermogen; doorzetter; volharding
+Resilience | weerbaarheid
+Open-mindedness | open houding; ruimdenkend; open blik
+Helpfulness | behulpzaam; behulpzaamheid; hulpvaardig; dienstbaarheid
+Honesty | eerlijk
+Loyalty | loyaliteit; loyaal
+Confidentiality | geheimhouding; beroepsgeheim; vertrouwelijke informatie; omgaan met vertrouwelijke informatie
+Organisation | organisatorisch vermogen; organisatievermogen; organiseren?; gestructureerd werken; organisatievaardigheden; gestructureerd; plannen en organiseren; organisatorisch sterk
+Planning | werkplanning; planningen maken; planmatig werken; planningen
+Coordination | coördinatie; coördineren; coördineren van werkzaamheden
+Leadership | leidinggevende capaciteiten; leidinggevende vaardigheden; leidinggevende kwaliteiten
+People management | leidinggeven aan medewerkers; leidinggeven aan personeel; personeel aansturen; aansturen van personeel; aansturen van medewerkers; medewerkers aansturen
+Team leadership | teamleider; leidinggeven aan een team; team aansturen; aansturen van een team; teamcoördinator
+Project management | projectbeheer; projectleider; leiden van projecten; projecten leiden; projectbegeleiding
+Project coordination | projectcoördinatie; coördinatie van projecten; coördineren van projecten
+Project administration | projectondersteuning; projectassistent; projectsecretaris
+Budget management | budgetverantwoordelijkheid; budgetten beheren; beheren van budgetten; beheer van budgetten; budgetverantwoordelijke
+Cost reduction | kostenverlaging; kostenbesparingen
+Process improvement | verbeteren van processen; verbetering van processen; procesverbeteringen; optimaliseren van processen
+Quality management | kwaliteitszorg; kwaliteitssysteem; kwaliteitsmanagementsysteem; kwaliteitszorgsysteem; kwaliteitssystemen
+Retirement planning | pensioenadvies; pensioenplanning
+Pension administration | pensioenadministratie; pensioenbeheer; pensioenen
+Digital skills | digitale vaardigheden; digitaal vaardig
+Computer literacy | computerkennis; pc-vaardigheden; computervaardig; computergebruik; pc-kennis
+Swimming teacher qualification | zweminstructeur; zwemonderwijzer; zwemonderwijs
+Swimming teaching | zwemles; zwemlessen; zwemles geven
+Personal training | fitnessinstructeur; fitnessbegeleiding; sportinstructeur; fitnesscentrum
+Sports coaching | jeugdtrainer; voetbaltrainer; trainer van jeugdteams; sporttraining; sporttrainingen
+Chauffeur services | chauffeursdiensten; privéchauffeur; directiechauffeur
+Air freight | luchtvracht; luchtvrachtafhandeling
+Sea freight | zeevracht; zeevrachtafhandeling
+Ground handling | grondafhandeling; luchthavenafhandeling; vliegtuigafhandeling
+Baggage handling | bagageafhandeling; bagage
+Aircraft maintenance | vliegtuigonderhoud; vliegtuigtechniek; vliegtuigmonteur
+Cabin crew service | cabinepersoneel; stewardess; cabin attendant
+Train driving | treinmachinist; treinbestuurder
+Train guard duties | treinbegeleider; hoofdconducteur; treinconducteur
+Track maintenance | spoorwerk; spooronderhoud; spoorwerkzaamheden; spoorwegonderhoud; spoorbouw
+Policing | politiewerk; politie; politieagent
+Prison officer work | penitentiair; gevangeniswezen; cipier; penitentiair inrichtingswerker
+Petrol forecourt work | tankstation; benzinestation
+Funeral services | uitvaartverzorging; uitvaart; uitvaartverzorger; uitvaartzorg
+Jewellery making | goudsmeden; sieraden maken; edelsmeden; edelsmid
+Watch repair | horlogemaker; horlogereparatie; uurwerkmaker
+Shoe repair | schoenmaker; schoenreparatie; schoenherstel; schoenmakerij
 `;

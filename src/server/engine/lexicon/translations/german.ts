@@ -577,4 +577,534 @@ Incident report writing | Ereignisberichte; Wachberichte; Wachbuch; Wachbuchfüh
 Searching people | Personendurchsuchung
 Key holding | Schlüsselverwaltung; Schlüsselgewalt; Schließdienst; Schlüsselverantwortung
 De-escalation | Deeskalation; Deeskalationstechniken; Deeskalationstraining; Konfliktdeeskalation; deeskalierend
+Electrical installation | Elektroinstallation; Elektroinstallationen; Elektroinstallationsarbeiten; Elektriker; Elektrotechnik Installation; Installation elektrischer Anlagen; Verlegung von Leitungen; Verlegen von Kabeln; Kabelverlegung; Kabel verlegen; Leitungsverlegung; Elektroinstallateur; elektrische Anlagen; elektrischer Anlagen; Elektromontage; Elektromonteur; Kabelzug; Elektroarbeiten; Elektroniker für Energie- und Gebäudetechnik
+Electrical testing and inspection | DGUV V3; Prüfung elektrischer Anlagen; VDE-Prüfungen; VDE-Messungen; E-Check; DGUV Vorschrift 3; Messungen nach VDE; VDE 0100; Prüfung ortsfester Anlagen
+PAT testing | Prüfung ortsveränderlicher Geräte; Prüfung ortsveränderlicher Betriebsmittel
+Electrical fault finding | Fehlersuche an elektrischen Anlagen; elektrische Fehlersuche; Störungssuche elektrisch
+Electrical maintenance | elektrischer Anlagen Wartung; Betriebselektriker; Wartung elektrischer Anlagen; Elektroinstandhaltung
+Fault finding | Störungsbeseitigung; Entstörung; Fehleranalyse; Fehlerbehebung; Behebung von Störungen; Fehlersuche und -behebung; Störungsanalyse; Beseitigung von Störungen; Entstörungen; Störungsdiagnose; Fehlerbeseitigung
+Control panel wiring | Schaltschränke; Schaltanlagenbau; Schaltschrankmontage
+Distribution boards | Verteilerbau; Verteilerschränke; Zählerschränke; Zählerschrank; Hausanschluss; Verteilungen verdrahten
+Structured cabling | Glasfasertechnik; Datenverkabelung
+Lighting installation | Beleuchtungsanlagen; Beleuchtungstechnik; Installation von Beleuchtung; Beleuchtungsinstallation
+Fire alarm systems | Brandmeldetechnik
+Intruder alarm systems | Einbruchmeldeanlagen; Alarmanlagen; Einbruchmeldetechnik; Alarmanlage
+CCTV installation | Videoüberwachungsanlagen; Installation von Kameras
+Smart home installation | Gebäudeautomation; Gebäudesystemtechnik; Gebäudeautomatisierung; KNX-Systeme
+Solar PV installation | Photovoltaik; Photovoltaikanlagen; Solaranlagen; PV-Anlagen; Solarmontage; Montage von PV-Anlagen; Photovoltaikmontage
+Heat pumps | Wärmepumpen; Wärmepumpe; Wärmepumpentechnik
+Renewable energy | erneuerbare Energien; erneuerbaren Energien; regenerative Energien; erneuerbarer Energien; regenerativer Energien
+Wind energy | Windkraft; Windenergie; Windenergieanlagen; Windkraftanlagen
+Energy management | Energiemanagement
+Energy efficiency | Energieeffizienz; Energieberatung; Energieberater; energetische Sanierung
+District heating | Fernwärme; Fernwärmenetze
+Plumbing | Sanitärinstallationen; Installateurarbeiten; Klempner?; Gas- und Wasserinstallation; Sanitärtechnik; Anlagenmechaniker SHK; Anlagenmechaniker Sanitär Heizung Klima; Sanitär-, Heizungs- und Klimatechnik; SHK; Installateur; Wasserinstallation; Sanitärbereich Installation; Sanitär
+Pipework | Rohrleitungen; Rohrleitungsbau; Rohrinstallation; Rohrverlegung; Verlegung von Rohrleitungen; Rohrleitungssysteme
+Pipefitting | Rohrschlosser; Rohrmontage; Rohrleitungsmontage; Rohrleitungsbauer
+Central heating systems | Heizungsbau; Heizungsinstallation; Heizungsanlagen; Zentralheizung; Heizungstechnik; Heizungsmontage; Heizungsinstallationen; Heizungsanlage; Heizungsbauer; Heizanlagen
+Boiler servicing | Kesselwartung; Heizungswartung; Wartung von Heizungsanlagen; Thermenwartung; Wartung von Heizkesseln; Brennerwartung
+Boiler installation | Heizkessel; Gasthermen; Einbau von Heizkesseln; Kesselmontage
+Radiators | Heizkörper; Heizkörpermontage
+Gas installation | Gasinstallationen; Gasleitungen
+Bathroom fitting | Badsanierung; Badmontage; Badrenovierung; Badsanierungen; Badezimmer; Badumbau; Badezimmersanierung
+HVAC | Klima- und Lüftungstechnik; HLK; Lüftungs- und Klimatechnik; Heizungs-, Lüftungs- und Klimatechnik; Versorgungstechnik; technische Gebäudeausrüstung
+Air conditioning | Klimaanlagen; Klimatechnik; Klimaanlage; Klimageräte; Raumklimatechnik
+Ventilation | Lüftungsanlagen; Lüftungstechnik; Lüftungsbau; Lüftungsanlage; raumlufttechnische Anlagen; RLT-Anlagen
+Refrigeration | Kältetechnik; Kälteanlagen; Kälteanlagenbau; Kühltechnik; Kälte- und Klimatechnik; Kühlanlagen; Kälteanlagenbauer
+F-Gas certificate | Kälteschein; Kategorie 1 ChemKlimaschutzV
+Carpentry | Zimmerei; Holzarbeiten; Tischlerei; Schreinerei; Tischler?; Zimmermannsarbeiten; Schreiner?; Zimmerer?; Zimmermann?; Tischlerhandwerk; Zimmerarbeiten; Holzbau
+Woodwork | Holzbearbeitung; Holzverarbeitung; Holztechnik; Holz be- und verarbeiten
+Woodworking machinery | Holzbearbeitungsmaschinen; CNC-Holzbearbeitung; Holzbearbeitungsmaschine
+Furniture making | Möbelbau; Möbeltischlerei; Möbelherstellung; Möbelfertigung
+Furniture assembly | Möbelmontage; Möbelaufbau; Montage von Möbeln; Möbelmontagen; Möbel montieren
+Kitchen fitting | Küchenmontage; Küchenmontagen; Einbau von Küchen; Küchenmonteur; Kücheneinbau; Montage von Küchen; Einbauküchen
+Fitting doors | Türenmontage; Einbau von Türen; Türmontage; Montage von Türen
+Windows and doors | Fenster und Türen; Einbau von Fenstern und Türen; Türen und Fenster; Fenster- und Türenmontage
+Staircase manufacture | Treppenbau; Treppen
+Bricklaying | Mauerarbeiten; Mauerwerk; Mauern; Maurer?; Mauerwerksbau; Maurertätigkeiten; Mauerwerksarbeiten; Klinkermauerwerk
+Pointing | Verfugen; Verfugung; Fugenarbeiten
+Stonemasonry | Steinmetz; Steinmetzarbeiten; Natursteinarbeiten
+Plastering | Verputzen; Putzarbeiten; Innenputz; Verputzer; Innen- und Außenputz; Stuckateur; Stuckateurarbeiten; Außenputz; Gipserarbeiten
+External wall insulation | Wärmedämmverbundsystem; WDVS; Fassadendämmung; Wärmedämmverbundsysteme; Vollwärmeschutz
+Insulation installation | Dämmarbeiten; Isolierarbeiten; Isolierung; Dämmung; Wärmedämmung; Isolierer
+Dry lining | Trockenbau; Trockenbauarbeiten; Rigips; Gipskarton; Trockenbauwände; Gipskartonplatten; Trockenbauer; Trockenbaumontage; Trockenbauwänden; Innenausbau Trockenbau
+Suspended ceilings | abgehängte Decken; Akustikdecken; Unterdecken; Deckenabhängungen
+Screeding | Estrich; Estricharbeiten; Estrichleger; Estrichverlegung; Estrichen
+Painting and decorating | Anstricharbeiten; Streicharbeiten; Malern; Maler und Lackierer; Malertätigkeiten; Streichen; Streichen von Wänden; Anstriche; Malerarbeiten innen und außen; Innenanstrich; Fassadenanstriche; Anstreichen; Lackierarbeiten Maler; Malerhandwerk
+Wallpapering | Tapezieren; Tapezierarbeiten; Tapeten; Raufaser
+Tiling | Fliesenarbeiten; Fliesen; Fliesenleger; Fliesenverlegung; Verlegen von Fliesen; Fliesen verlegen; Fliesen- und Plattenleger; Fliesenlegerarbeiten
+Flooring installation | Bodenverlegung; Parkettlegen; Laminat; Bodenlegen; Bodenbeläge; Bodenleger; Parkettverlegung; Laminat verlegen; Bodenbelagsarbeiten; Parkettleger; Verlegen von Bodenbelägen; Parkett; Bodenlegearbeiten; Fußbodenverlegung; Verlegen von Laminat; Laminatverlegung
+Roofing | Dachdecker; Dacheindeckung; Dacharbeiten; Flachdach; Steildach; Dachsanierung; Dachdeckung; Eindecken von Dächern; Dacheindeckungen; Bedachung; Dachziegel; Dachabdichtung; Flachdachabdichtung; Dachdeckerhandwerk; Spenglerarbeiten Dach
+Guttering | Dachrinnen; Dachrinne; Dachentwässerung
+Glazing | Glaserarbeiten; Verglasung; Glaser?; Glasereiarbeiten; Verglasungen; Glaserei
+Cladding installation | Fassadenbau; Fassadenverkleidung; Fassadenmontage; Fassadenarbeiten; Fassadenbekleidung
+Scaffolding | Gerüstbau; Gerüstbauer; Gerüste; Gerüstmontage; Gerüstaufbau; Gerüst aufbauen
+Groundworks | Tiefbauarbeiten; Erdarbeiten; Tiefbau; Aushubarbeiten; Tiefbaufacharbeiter; Kanalarbeiten
+Excavation | Aushub; Baugrubenaushub; Erdaushub
+Drain laying | Kanalbau; Rohrverlegung Kanal; Entwässerungsleitungen; Kanalbauarbeiten; Grundleitungen
+Concreting | Betonarbeiten; Betonbau; Betonieren; Betonbauer; Stahlbetonbau; Beton gießen; Stahlbetonbauer; Stahlbetonarbeiten; Beton- und Stahlbetonbau; Beton- und Stahlbetonarbeiten; Betonierarbeiten; Beton- und Stahlbetonbauer
+Formwork | Schalung; Einschalen; Schalungsbau; Schalungsarbeiten; Schalarbeiten; Ein- und Ausschalen; Einschalung; Einschaler; Schalungen; Schalungszimmerer
+Steel fixing | Bewehrung; Eisenflechten; Bewehrungsarbeiten; Armierung; Bewehrungsbau; Eisenflechter
+Block paving | Pflasterarbeiten; Pflastern; Pflasterer; Pflastersteine; Steinsetzer; Wege pflastern; Pflasterung
+Road construction | Straßenbau; Straßen- und Tiefbau; Asphaltbau; Straßenbauarbeiten; Straßenbauer; Wegebau; Straßen- und Wegebau
+Demolition | Abbrucharbeiten; Abrissarbeiten; Abriss; Rückbau; Rückbauarbeiten; Entkernung; Abbruch- und Entkernungsarbeiten
+Asbestos removal | Asbestsanierung; Asbestentsorgung; TRGS 519
+Excavator operation | Baggerfahrer; Minibagger; Baggerführer; Baumaschinenführer; Hydraulikbagger; Radlader und Bagger; Baumaschinen; Mobilbagger; Raupenbagger; Bedienung von Baumaschinen; Kettenbagger; Radbagger; Führen von Baumaschinen; Baggerarbeiten
+Loading shovel | Radlader; Radladerfahrer; Radladern
+Dumper operation | Dumperfahrer; Muldenkipper
+MEWP operation | Hebebühne; Hubarbeitsbühne; Arbeitsbühne; Hubarbeitsbühnen; Hebebühnen; Arbeitsbühnen; Hubsteiger; Scherenbühne; Bedienerausweis Hubarbeitsbühne
+Telehandler operation | Teleskoplader; Teleskopstapler; Teleskopladern
+General labouring | Bauhelfer; Helfertätigkeiten; Bauhilfsarbeiten; Hilfsarbeiten auf der Baustelle; Helfer auf dem Bau; Hilfsarbeiten; Hilfstätigkeiten; Helferarbeiten; Handlangerarbeiten; Bauhilfsarbeiter
+Construction | Hochbau; Bauwesen; Rohbau; Baugewerbe; Bauarbeiten; Rohbauarbeiten; Bau und Ausbau; Bautätigkeiten; Hoch- und Tiefbau; Bauwirtschaft; Bautechnik; Wohnungsbau
+Refurbishment | Renovierung; Sanierung; Renovierungsarbeiten; Sanierungsarbeiten; Altbausanierung; Renovierungen; Umbauarbeiten; Gebäudesanierung; Wohnungsrenovierung; Renovierung von Wohnungen; Wohnungssanierung; Innenausbau; Umbau und Sanierung; Umbaumaßnahmen
+Site management | Bauüberwachung; Polier; Objektüberwachung; örtliche Bauüberwachung; Polierfunktion; Baustellenführung; Baustellenüberwachung
+Construction management | Baumanagement; Bauprojektmanagement; Bauprojektleitung; Baustellenmanagement; Projektsteuerung Bau; Baubetrieb
+Site clearance | Baustelleneinrichtung; Baustellenräumung
+Setting out | Einmessen; Absteckungsarbeiten; Bauvermessung
+Land surveying | Vermessung; Vermessungstechnik; Geodäsie; Vermessungswesen; Vermessungstechniker; Ingenieurvermessung
+Quantity surveying | Mengenermittlung; Aufmaß; Bauabrechnung; Mengenermittlungen; Aufmaßerstellung; Massenermittlungen; Erstellung von Aufmaßen
+Estimating | Kostenermittlung; Kostenschätzung; Baukalkulation; Kostenberechnung; Kalkulator; Kostenermittlungen; Kostenschätzungen; Kostenermittlung nach DIN 276; Kostenberechnungen
+Construction programming | Bauzeitenplanung; Bauzeitenplan; Bauablaufplanung; Bauzeitenpläne; Terminplan Bau; Bauablaufpläne
+Structural engineering | Statik; Tragwerksplanung; konstruktiver Ingenieurbau; Baustatik; Tragwerksplanungen; statische Berechnungen; Tragwerkslehre; Stahlbau; statischer Berechnungen; konstruktiven Ingenieurbau
+Reinforced concrete design | Stahlbetonbemessung; Bewehrungspläne; Bewehrungsplanung
+Geotechnical engineering | Geotechnik; Grundbau; Bodenmechanik; Baugrunduntersuchungen; Grundbau und Bodenmechanik
+Architecture | Hochbauplanung; Entwurfsplanung; Objektplanung; Architekturentwurf
+Construction drawings | Ausführungsplanung; Ausführungspläne; Werkpläne; Werkplanung; Bauzeichnungen; Detailplanung; Ausführungszeichnungen; Baupläne; Bauplänen
+Reading construction drawings | Lesen von Bauplänen; Bauzeichnungen lesen; Pläne lesen; Lesen von Bauzeichnungen
+Reading engineering drawings | Zeichnungen lesen; Lesen von technischen Zeichnungen; Arbeiten nach Zeichnung; Lesen von Zeichnungen; Zeichnungslesen; Arbeiten nach technischen Zeichnungen; nach Zeichnung
+Technical drafting | technischer Zeichner; technischer Zeichnungen; Konstruktionszeichnungen; Erstellung technischer Zeichnungen; technische Zeichnung; technischen Zeichnungen; Fertigungszeichnungen; Bauzeichner
+CAD | CAD-Konstruktion; CAD-Zeichnen; CAD-Kenntnisse; CAD-Programme; rechnergestützte Konstruktion; CAD-Planung; CAD-Systeme
+3D modelling engineering | 3D-Konstruktion; 3D-Modelle; 3D-Modellierung; 3D-Modellen
+Town planning | Stadtplanung; Bauleitplanung; Bebauungspläne; Städtebau; Raumplanung; Stadtentwicklung; Bebauungsplan; Flächennutzungsplan
+Snagging | Mängelbeseitigung; Bauabnahme; Mängelmanagement; Bauabnahmen; Abnahmen; Mängelverfolgung; Mängelbearbeitung
+Health and safety | Arbeitsschutzmaßnahmen; Sicherheitsvorschriften; Unfallverhütung; Sicherheitsbeauftragter; Fachkraft für Arbeitssicherheit; Einhaltung der Sicherheitsvorschriften; Arbeits- und Gesundheitsschutz; Sicherheit am Arbeitsplatz; Arbeitssicherheitsvorschriften; UVV; Gesundheitsschutz; Sicherheitsbestimmungen
+Risk assessment | Risikobewertungen
+PPE | persönliche Schutzausrüstung; Schutzausrüstung; persönlicher Schutzausrüstung
+Manual handling | Heben und Tragen; Lasten heben
+Heavy lifting | schweres Heben; körperlich schwere Arbeit; schwere körperliche Arbeit
+Mechanical engineering | Maschinenbautechnik; Maschinenbauingenieur; Maschinenbaus; Konstruktionstechnik Maschinenbau
+Electrical engineering | Energietechnik; elektrische Energietechnik; Elektroingenieur; elektrotechnische Kenntnisse
+Electronic engineering | Elektronik; Nachrichtentechnik; Elektronikentwicklung; Informationstechnik und Elektronik
+Mechatronics | Mechatronik; Mechatroniker
+Electromechanical | Elektromechanik; Elektromechaniker
+Industrial automation | Automatisierungstechnik; Automatisierung?; Anlagenautomatisierung; Automatisierungssysteme
+Control systems | MSR-Technik; Mess- und Regeltechnik; Steuerungs- und Regelungstechnik; Mess-, Steuer- und Regeltechnik
+PLC programming | SPS-Technik; speicherprogrammierbare Steuerungen; SPS-Steuerungen; SPS-Kenntnisse
+Hydraulics and pneumatics | hydraulische Anlagen; Pneumatik und Hydraulik; Hydraulikanlagen; Hydrauliksysteme; Pneumatikanlagen
+Chemical engineering | Verfahrenstechnik; Chemieingenieurwesen; chemische Verfahrenstechnik; Bioverfahrenstechnik
+Process engineering | Prozesstechnik; Prozesstechnologie; Prozessentwicklung
+Thermodynamics | Thermodynamik; Wärmelehre; technische Thermodynamik
+Fluid mechanics | Strömungslehre; Strömungsmechanik; Fluidmechanik
+Materials engineering | Werkstofftechnik; Werkstoffkunde; Werkstoffwissenschaften; Materialwissenschaft; Werkstoffprüfung; Materialkunde
+Product design | Produktentwicklung Design; Industriedesign
+Machine design | Sondermaschinenkonstruktion; Konstruktion von Vorrichtungen
+Machine building | Maschinenmontage; Anlagenbau; Montage von Maschinen
+Jigs and fixtures | Vorrichtungsbau; Vorrichtungen
+Welding | Schweißarbeiten; Schweißtechnik; Schweißerarbeiten; Schweißverfahren; Schweißkenntnisse; Schweißkonstruktionen; Schweißnähte
+MIG welding | MAG-Schweißen; MIG/MAG-Schweißen; MIG-Schweißen; Schutzgasschweißen; MAG-Schweißer; Metallaktivgasschweißen
+TIG welding | WIG-Schweißen; WIG-Schweißer; WIG-Verfahren
+MMA welding | Lichtbogenhandschweißen; E-Hand-Schweißen; Elektrodenschweißen; Elektrodenhandschweißen; E-Hand; Elektroschweißen
+Spot welding | Punktschweißen
+Oxy-acetylene | Autogenschweißen; Gasschmelzschweißen; Brennschneiden; Autogenschneiden
+Coded welder | Schweißerprüfung; Schweißerpass; Schweißerzeugnis; Schweißerzertifikat; geprüfter Schweißer; Schweißerprüfungen; Schweißscheine; Schweißzertifikate; Schweißschein
+Weld inspection | Schweißnahtprüfung; Sichtprüfung von Schweißnähten; Schweißaufsicht
+Plasma cutting | Plasmaschneiden
+Laser cutting | Laserschneiden; Laserschneidmaschine
+Metal fabrication | Blechbearbeitung; Schlosserarbeiten; Stahlkonstruktionen; Schlosserei; Metallbearbeitung; Konstruktionsmechanik; Schlosser?; Metallbauer; Konstruktionsmechaniker; Blechverarbeitung; Metallkonstruktionen; Stahlbau und Schlosserarbeiten
+Press brake operation | Abkanten; Abkantpresse; Kantbank; Kanten von Blechen; Abkantpressen
+Polishing and deburring | Entgraten; Polieren; Schleifen und Polieren; Entgratung
+Grinding | Schleifen; Schleifarbeiten; Rundschleifen; Flachschleifen; Schleifmaschinen; Metallschleifen
+Machining | Zerspanungsmechaniker; spanende Fertigung; Zerspaner; Bohren, Drehen, Fräsen; Zerspanungsmechanik; mechanische Bearbeitung
+Turning | Drehen und Fräsen; konventionelles Drehen; Drehmaschine; Drehbank; Drehmaschinen; Dreher?; Drehbearbeitung; Drehen?
+Milling | Fräsen; Fräsmaschine; Fräsarbeiten; Fräsmaschinen; konventionelles Fräsen; Fräsbearbeitung
+CNC turning | CNC-Drehmaschinen; CNC-Drehmaschine; CNC-Dreher
+CNC milling | CNC-Fräsmaschinen; CNC-Fräsmaschine; CNC-Fräser
+CNC machining | CNC-Maschinen; CNC-Technik; CNC-Bedienung; CNC-Zerspanung; CNC-Maschinenbediener; Bedienung von CNC-Maschinen; CNC-Fertigung; CNC-Maschine; CNC-Bearbeitungszentren
+CNC programming | CNC-Programme; Programmieren von CNC-Maschinen; CNC-Programmen
+Machine setting | Maschineneinrichtung; Einrichten von Maschinen; Umrüsten; Maschineneinrichter; Rüsten von Maschinen; Einrichten der Maschinen; Rüsten und Einrichten; Umrüsten von Maschinen; Einrichten und Rüsten; Rüsten der Maschinen; Maschinen einrichten; Anlagen einrichten; Maschinenrüstung
+Working with machinery | Maschinenbedienung; Bedienung von Maschinen; Anlagenbedienung; Maschinenführer; Bedienen von Maschinen; Maschinen- und Anlagenführer; Maschinenbediener; Bedienung von Produktionsanlagen; Anlagenführer; Anlagenfahrer; Maschinenführung; Bedienung von Anlagen; Bedienung der Maschinen; Bedienung von Maschinen und Anlagen; Überwachung der Maschinen; Maschinenüberwachung; Bedienen und Überwachen von Maschinen
+Production operation | Produktionsarbeit; Produktionshelfer; Produktionsmitarbeiter; Fertigungsmitarbeiter; Produktionstätigkeiten; Serienfertigung; Produktion und Fertigung; Fertigung?; Serienproduktion; Produktionsmitarbeiterin; Produktionshelferin; Produktionsbereich
+Production line | Fließbandarbeit; Fließband; Produktionslinie; Fertigungslinie; Bandarbeit; Produktionslinien; Fertigungslinien; Produktionsstraße; Arbeit am Band
+Assembly line | Montagelinie; Montageband; Montagelinien
+Mechanical assembly | Montagearbeiten; Baugruppenmontage; mechanische Montage; Vormontage; Endmontage; Montagetätigkeiten; Gerätemontage; Montage von Baugruppen; Montage von Bauteilen; Montage?; Montieren; Monteur?; Montage von Komponenten; Zusammenbau; Zusammenbau von Baugruppen; Montageschlosser
+Electronic assembly | Bestückung von Leiterplatten; Leiterplattenbestückung; Elektronikfertigung; Elektronikmontage; Leiterplatten bestücken
+Soldering | Löten; Lötarbeiten; Weichlöten; Löttechnik; Lötkenntnisse; Handlöten; Hartlöten und Löten
+Factory work | Fabrikarbeit; Fabrikarbeiter; Industriearbeit; Arbeit in der Fabrik; Fabrik?
+Quality control | Endkontrolle; Warenprüfung; Qualitätsprüfer; Qualitätskontrollen; Prüfung der Qualität; Endprüfung; Sichtprüfung; Produktkontrolle; Kontrolle der Qualität; Qualitätskontrolle der Produkte; Durchführung von Qualitätskontrollen; Stichprobenkontrolle
+Visual inspection | Sichtkontrolle; Sichtkontrollen; visuelle Kontrolle; optische Kontrolle; Sichtprüfungen
+Measuring instruments | Messmittel; Messschieber; Messinstrumente; Messgeräte; Mikrometer; Bügelmessschraube; Messwerkzeuge; Messschrauben; Umgang mit Messmitteln; Messgeräten; Prüfmittel
+Metrology | Messtechnik; Fertigungsmesstechnik; Längenmesstechnik
+Non-destructive testing | zerstörungsfreie Prüfung; zerstörungsfreie Werkstoffprüfung; ZfP; zerstörungsfreien Prüfung
+Production planning | Produktionsplanung; Fertigungsplanung; Arbeitsvorbereitung; Fertigungssteuerung; Produktionsplanung und -steuerung; Arbeitsvorbereiter; Fertigungsaufträge; Produktionspläne
+Production management | Produktionsleiter; Produktionsmanagement; Betriebsleitung Produktion; Produktionsführung; Fertigungsleiter
+Production supervision | Schichtleitung; Schichtführung; Schichtleiter; Schichtführer; Vorarbeiter; Linienführer; Vorarbeitertätigkeit; Vorarbeiterfunktion
+Production records | Produktionsprotokolle; Produktionsdokumentation; Fertigungsdokumentation; Herstellungsprotokolle; Chargendokumentation; Produktionsdaten
+Work instructions | Verfahrensanweisungen; Arbeitsanweisung; Betriebsanweisungen; Erstellung von Arbeitsanweisungen
+Standard operating procedures | Standardarbeitsanweisungen; Prozessbeschreibungen
+Injection moulding | Spritzguss; Spritzgießen; Spritzgussmaschinen; Kunststoffspritzguss; Spritzgießmaschinen; Spritzgusstechnik; Spritzgussmaschine
+Plastics manufacturing | Kunststofftechnik; Kunststoffverarbeitung; Kunststoffproduktion; Kunststofffertigung; Kunststoffindustrie
+Extrusion | Extrudieren; Extruder; Extrusionstechnik
+Metal casting | Gießerei; Metallguss; Gießereitechnik; Druckguss; Gusseisen; Aluminiumdruckguss
+Forging | Schmieden; Schmiedearbeiten; Gesenkschmieden
+Toolmaking | Werkzeugbau; Werkzeugmacher; Formenbau; Werkzeug- und Formenbau; Werkzeugmechanik; Werkzeugmechaniker
+Heat treatment | Wärmebehandlung; Härten; Härterei; Glühen
+Electroplating | Galvanik; Galvanotechnik; Galvanisieren
+Spray painting | Lackierarbeiten; Spritzlackieren; Industrielackierung; Lackieren; Lackierung; Lackierer; Nasslackierung
+Powder coating | Pulverbeschichtung; Pulverbeschichten
+Sandblasting | Sandstrahlen; Strahlarbeiten
+Printing | Drucktechnik; Druckerei; Offsetdruck; Drucker?; Druckmaschinen; Medientechnologe Druck; Druckindustrie; Medientechnologie Druck
+Bookbinding | Buchbinderei; Druckweiterverarbeitung; Buchbinden; Buchbinder
+Sewing | Nähen; Näharbeiten; Näherin; Nähmaschine; Näherei; Industrienähmaschine; Nähmaschinen; Nähkenntnisse
+Tailoring | Schneiderei; Maßschneiderei; Schneiderarbeiten; Maßschneider; Schneiderhandwerk; Maßanfertigung Kleidung
+Garment alterations | Änderungsschneiderei; Kleidungsänderungen; Änderungsarbeiten Kleidung
+Pattern cutting | Schnittkonstruktion; Schnitterstellung; Schnittmuster; Schnittmustererstellung; Schnitttechnik
+Upholstery | Polsterei; Polsterarbeiten; Polstern; Polsterer; Raumausstatter
+Maintenance engineering | Wartungsarbeiten; Instandsetzung; Wartung und Reparatur; Instandhaltungsarbeiten; Wartung von Maschinen; Wartung und Instandsetzung; Betriebstechnik; Instandhalter; Anlagenwartung; Wartung?; Instandhaltung von Maschinen; Maschinenwartung; Wartung und Instandhaltung von Maschinen; Instandhaltung von Produktionsanlagen; Betriebsschlosser; Industriemechaniker; Wartung der Maschinen; Instandhaltungen; Wartung von Anlagen; Wartung der Anlagen
+Mechanical maintenance | mechanische Instandhaltung; mechanische Wartung
+Planned and reactive maintenance | vorbeugende und störungsbedingte Instandhaltung
+Commissioning | Inbetriebnahme; Inbetriebnahmen; Inbetriebsetzung; Inbetriebnahme von Anlagen; Inbetriebnahme von Maschinen
+Use of hand and power tools | Handwerkzeuge; Elektrowerkzeuge; Umgang mit Werkzeugen; Hand- und Elektrowerkzeuge; Bohrmaschine; Winkelschleifer; Umgang mit Werkzeug; Trennschleifer
+Lift maintenance | Aufzugswartung; Aufzugstechnik; Wartung von Aufzügen; Aufzugsmonteur; Aufzüge
+Appliance repair | Reparatur von Haushaltsgeräten; Hausgerätetechnik; Haushaltsgerätereparatur; Weiße Ware
+Field service engineering | Außendienstmonteur; Servicetechniker; Servicetechniker im Außendienst; Kundendiensttechniker; Kundendienstmonteur; Kundendiensteinsätze; Servicemonteur; Servicetechnik; Serviceeinsätze; Kundendienstmonteure; Montageeinsätze
+Vehicle maintenance | Fahrzeugwartung; Inspektion und Wartung; Kfz-Mechatronik; Kfz-Technik; Fahrzeuginspektionen; Wartung von Fahrzeugen; Fahrzeugtechnik Wartung; Kfz-Mechatroniker; Kfz-Mechaniker; Autoreparatur; Kfz-Reparatur; Automechaniker; Kfz-Werkstatt; Fahrzeugreparatur; Kraftfahrzeugmechatroniker; Fahrzeugreparaturen; Kfz-Reparaturen; Wartung und Reparatur von Fahrzeugen; Kraftfahrzeugtechnik; Wartung und Instandsetzung von Fahrzeugen; Fahrzeugmechanik
+Engine repair | Motorreparatur; Motorinstandsetzung; Motorenreparatur; Motoreninstandsetzung; Motorüberholung
+Gearbox repair | Getriebereparatur; Getriebeinstandsetzung; Getriebe instandsetzen
+Brake repair | Bremsen; Bremsenwechsel; Bremsenreparatur; Bremsendienst; Bremsanlagen; Bremsenerneuerung
+Clutch replacement | Kupplungswechsel; Kupplungen wechseln
+Timing belt replacement | Zahnriemenwechsel; Zahnriemen
+Oil changes | Ölwechsel; Ölservice
+Tyre fitting | Reifenmontage; Reifenwechsel; Räderwechsel; Reifendienst; Reifenservice; Reifen- und Räderwechsel
+Wheel alignment | Achsvermessung; Spureinstellung; Fahrwerksvermessung
+Wheel balancing | Auswuchten von Reifen; Reifen auswuchten; Auswuchten
+Vehicle diagnostics | Fahrzeugdiagnose; Fehlerspeicher auslesen; Kfz-Diagnose; Diagnosegeräte; Diagnosesysteme; Fehlerspeicher; Diagnose von Fahrzeugen; Fahrzeugdiagnosen
+Auto electrical work | Kfz-Elektrik; Fahrzeugelektrik; Fahrzeugelektronik; Autoelektrik; Kfz-Elektronik
+MOT preparation | HU-Vorbereitung; TÜV-Vorbereitung; Vorbereitung zur Hauptuntersuchung; Hauptuntersuchung; HU/AU; Vorbereitung auf die Hauptuntersuchung
+Panel beating | Karosseriebau; Karosseriearbeiten; Unfallinstandsetzung; Karosserieinstandsetzung; Karosseriebauer; Karosserie; Karosseriereparatur
+Vehicle painting | Fahrzeuglackierung; Fahrzeuglackierer; Autolackierung; Autolackiererei; Fahrzeuglackierungen
+Car detailing | Fahrzeugaufbereitung; Autoaufbereitung; Fahrzeugaufbereiter
+Vehicle parts | Ersatzteile; Kfz-Teile; Teiledienst; Ersatzteilverkauf; Ersatzteilmanagement; Ersatzteillager; Ersatzteilbeschaffung
+Service advising | Serviceberatung; Kfz-Serviceberatung; Serviceannahme; Serviceberater; Fahrzeugannahme
+Car sales | Autoverkauf; Fahrzeugverkauf; Automobilverkauf; Automobilkaufmann; Autohaus; Automobilverkäufer; Automobilkauffrau
+Agricultural machinery repair | Landmaschinenmechanik; Landmaschinenreparatur; Land- und Baumaschinenmechatronik; Landmaschinenmechaniker; Land- und Baumaschinenmechatroniker; Reparatur von Landmaschinen
+Bicycle repair | Fahrradreparatur; Fahrradmechanik; Zweiradmechaniker; Zweiradmechatroniker; Fahrradmechaniker; Zweiradmechanik; Fahrradreparaturen
+Motorcycle repair | Motorradreparatur; Motorradmechaniker
+HGV maintenance | Nutzfahrzeugtechnik; Nutzfahrzeuge; Nfz-Technik; LKW-Reparatur; LKW-Mechaniker; Nutzfahrzeugmechatroniker
+Vehicle air conditioning | Klimaservice; Klimaanlagenwartung Kfz; Klimaanlagenservice
+Hybrid and electric vehicle maintenance | Hochvolttechnik; Hochvolt-Schulung; Hochvoltschein; Hochvoltsysteme; Hochvolt; HV-Schein
+Farming | Ackerbau und Viehzucht; landwirtschaftlicher Betrieb; landwirtschaftliche Arbeiten; Landwirt; landwirtschaftlichen Betrieb; Hofarbeit; Feldarbeit
+Arable farming | Ackerbau; Pflanzenbau; Feldwirtschaft; Getreideanbau; Getreidebau
+Livestock farming | Tierhaltung; Viehzucht; Viehhaltung; Tierproduktion; Nutztierhaltung; Tierzucht
+Stockmanship | Tierpflege Nutztiere; Versorgung von Nutztieren; Viehversorgung; Versorgung der Tiere; Stallarbeit; Fütterung der Tiere; Stallarbeiten; Füttern der Tiere; Versorgung von Tieren; Fütterung; Fütterung von Tieren
+Dairy farming | Milchviehhaltung; Milchwirtschaft; Milchvieh; Milchkühe; Milchviehbetrieb; Milchproduktion
+Milking | Melken; Melkarbeit; Melkstand; Melkarbeiten
+Cattle | Rinder; Rinderhaltung; Rinderzucht; Kühe; Rindern
+Pig farming | Schweinehaltung; Schweinezucht; Schweinemast; Schweine; Schweineproduktion
+Poultry farming | Geflügelhaltung; Geflügelzucht; Geflügel; Geflügelhof
+Sheep farming | Schafhaltung; Schafzucht; Schafe; Schäferei
+Tractor driving | Traktorfahren; Schlepperfahren; Traktor; Traktorfahrer; Führen von Traktoren; Schlepper; Traktoren; Schlepperfahrer
+Combine harvesting | Mähdrescher; Mähdrescherfahren; Mähdreschen
+Harvesting crops | Erntearbeiten; Ernte; Erntehelfer; Ernten von Obst und Gemüse; Erntehilfe; Gemüseernte; Ernten
+Fruit picking | Obsternte; Obstpflücken; Weinlese; Erdbeerernte; Apfelernte; Spargelernte; Erdbeeren pflücken; Pflücken von Obst
+Fruit and vegetable growing | Obstbau; Gemüsebau; Obst- und Gemüsebau; Gemüseanbau; Obstanbau; Obst- und Gemüseanbau
+Glasshouse | Gewächshaus; Gewächshäuser; Unterglasanbau; Gewächshausarbeit
+Crop production | Pflanzenproduktion; Anbau von Kulturpflanzen; Pflanzenanbau
+Pesticides | Pflanzenschutz; Pflanzenschutzmittel; Sachkunde Pflanzenschutz; Pflanzenschutzmitteln; Sachkundenachweis Pflanzenschutz; Pflanzenschutzmaßnahmen
+Fertiliser application | Düngung; Düngemittel; Düngen; Düngeplanung
+Irrigation | Bewässerung; Bewässerungsanlagen; Beregnung
+Horticulture | Gartenbau; Zierpflanzenbau; Gartenbaubetrieb; Gärtnerei
+Plant propagation | Pflanzenvermehrung; Aussaat; Stecklinge; Pikieren; Jungpflanzenanzucht; Anzucht von Pflanzen
+Plant nursery | Baumschule; Baumschulen
+Plant care | Pflanzenpflege; Pflanzen gießen; Pflege von Pflanzen
+Gardening | Gartenarbeiten; Pflege von Gärten; Gärtnerin; Gartenbetreuung; Gartenanlagen; Pflege von Gartenanlagen
+Landscaping | Garten- und Landschaftsbau; GaLaBau; Landschaftsbau; Landschaftsgärtner; Garten- und Landschaftsbauer; Landschaftsgärtnerei
+Grounds maintenance | Grünpflege; Grünflächenpflege; Pflege von Grünanlagen; Grünanlagen; Grünanlagenpflege; Pflege der Grünanlagen; Außenanlagen; Pflege der Außenanlagen
+Lawn mowing | Rasenmähen; Rasenpflege; Mäharbeiten; Mähen von Rasenflächen
+Hedge cutting | Heckenschnitt; Hecken schneiden; Strauchschnitt
+Tree pruning | Baumschnitt; Gehölzschnitt; Baumpflege; Obstbaumschnitt; Gehölzpflege; Rückschnitt
+Weed control | Unkrautbekämpfung; Unkraut jäten; Unkrautentfernung; Unkrautbeseitigung
+Chainsaw operation | Motorsäge; Kettensäge; Motorsägenführer; Motorsägenarbeiten; Umgang mit der Motorsäge; Motorsägen; Kettensägen; Motorsägenschein
+Tree felling | Baumfällung; Fällarbeiten; Baumfällarbeiten; Holzfällung; Baumfällungen; Holzeinschlag
+Forestry | Forstwirtschaft; Forstarbeit; Waldarbeit; Forstwirt; Forstwissenschaft; Waldbau und Forst; Waldarbeiten; Forstarbeiten
+Winter maintenance | Winterdienst; Winterdienste; Schneeräumung; Räum- und Streudienst
+Fishing | Fischerei; Fischfang
+Animal care | Tierbetreuung; Tierpfleger; Tierpflegerin
+Veterinary nursing | Tierarzthelferin; tiermedizinische Fachangestellte; tiermedizinischer Fachangestellter; tierärztliche Assistenz
+Veterinary medicine | Tiermedizin; Veterinärmedizin; Tierheilkunde
+Horse riding | Reiten; Reitsport; Pferdesport
+Equine care | Pferdepflege; Pferdehaltung; Pferdewirt; Pferdewirtschaft; Pferde versorgen; Versorgung von Pferden
+Dog grooming | Hundesalon; Hundefriseur; Hundepflege
+Dog training | Hundeausbildung; Hundeerziehung; Hundetraining; Hundeschule
+Hairdressing | Friseur; Haarschnitte; Damen- und Herrenhaarschnitte; Haarpflege; Friseurin; Friseursalon; Friseurmeister; Haarschneiden; Damenhaarschnitte; Haarschnitt; Frisör; Damen- und Herrenfriseur
+Hair colouring | Haarfärbung; Colorationen; Haare färben; Haarfärben; Coloration; Färbetechniken; Farbbehandlungen; Haarfarbe; Tönungen; Färben und Tönen; Farb- und Strähnentechniken; Colorationstechniken
+Foils | Strähnen; Foliensträhnen; Strähnchen; Strähnentechnik
+Setting hair | Einlegen von Haaren; Wasserwelle
+Blow drying | Föhnen; Föhnfrisuren; Haare föhnen; Föhntechniken
+Perming and straightening | Dauerwelle; Dauerwellen; Haarglättung; Dauerwellbehandlungen
+Bridal hair and make-up | Hochsteckfrisuren; Brautfrisuren; Brautstyling; Braut-Make-up; Brautfrisur; Hochsteckfrisur
+Barbering | Herrenhaarschnitte; Herrenfriseur; Herrenhaarschnitt
+Beard trimming | Bartpflege; Bartschneiden; Bärte schneiden; Bartschnitt; Bartrasur
+Washing hair | Haarwäsche; Haare waschen
+Shampooing | Haarwaschen
+Hair extensions | Haarverlängerung; Haarverlängerungen; Haarverdichtung
+Beauty therapy | kosmetische Behandlungen; Kosmetikerin; Kosmetikbehandlungen; Kosmetikstudio; Kosmetiker; Schönheitspflege; kosmetischer Behandlungen; Kosmetikinstitut
+Facials | Gesichtsbehandlungen; Gesichtsbehandlung; Gesichtspflege; Gesichtsmasken; Ausreinigung
+Waxing | Haarentfernung; Wachsbehandlungen; Enthaarung; Wachsen von Haaren; Wachsenthaarung
+Manicure and pedicure | Maniküre; Pediküre; Maniküre und Pediküre; Handpflege; Fußpflege; Nagelpflege; Hand- und Fußpflege; Fußpflegerin
+Nail technology | Nageldesign; Nagelmodellage; Gelnägel; Nagelstudio; Nageldesignerin; Gelmodellage
+Eyelash treatments | Wimpernverlängerung; Wimpernlifting; Wimpern; Wimpernbehandlungen; Wimpernverlängerungen; Wimpern färben
+Brow shaping | Augenbrauen zupfen; Augenbrauenkorrektur; Augenbrauen; Augenbrauen formen
+Make-up artistry | Schminken; Visagistik; Visagistin
+Skin analysis | Hautanalyse; Hautdiagnose; Hautanalysen; Hautberatung
+Skin care | Hautpflege
+Massage | Massagetherapie; Masseur; klassische Massage; Massagebehandlungen; Rückenmassage; klassische Massagen
+Salon management | Salonleitung; Salonführung
+Teaching | Lehrerfahrung; Unterrichtserteilung; Unterrichtserfahrung; Durchführung von Unterricht; Lehramt; Unterrichtsdurchführung; Unterrichtsgestaltung
+Primary teaching | Grundschullehramt; Grundschule; Grundschulpädagogik; Grundschulunterricht; Volksschullehramt; Primarstufe; Lehramt an Grundschulen; Grundschullehrerin; Grundschullehrer
+Secondary teaching | Sekundarstufe; Gymnasiallehramt; Lehramt an Gymnasien; Sekundarstufe I; Lehramt Gymnasium; Sekundarstufe II; Realschullehramt; Lehramt an Realschulen
+Vocational teaching | Berufsschulunterricht; Berufsschullehrer; berufliche Bildung; Berufspädagogik; Berufsschule Unterricht
+Higher education teaching | Hochschullehre; Lehrveranstaltungen; universitäre Lehre; Vorlesungen und Übungen; Vorlesungen; Lehre an der Universität
+Adult education | Erwachsenenbildung; Volkshochschule; VHS-Kurse
+Lesson planning | Stundenplanung Unterricht; Vor- und Nachbereitung des Unterrichts; Vorbereitung des Unterrichts; Planung und Durchführung von Unterricht; Unterrichtsentwürfe; Unterrichtsplanungen
+Course materials | Unterrichtsmaterialien; Lehrmaterial; Lehrmaterialien; Erstellung von Unterrichtsmaterialien; Lernmaterialien; Unterrichtsmaterial; Schulungsunterlagen; Kursmaterialien
+Classroom management | Klassenleitung; Klassenlehrerin; Klassenlehrer; Klassenlehrertätigkeit
+Differentiation | Binnendifferenzierung; individuelle Förderung; differenzierter Unterricht; innere Differenzierung; Differenzierung im Unterricht
+Marking work | Korrektur von Klassenarbeiten; Klassenarbeiten; Korrektur von Arbeiten; Notengebung; Leistungsbewertung; Klausurkorrektur; Benotung
+Exam preparation | Prüfungsvorbereitung; Abiturvorbereitung; Vorbereitung auf Prüfungen; Prüfungsvorbereitungen
+Exam invigilation | Prüfungsaufsicht; Klausuraufsicht
+Parental engagement | Elternberatung; Elterngesprächen; Elternabend; Zusammenarbeit mit Eltern; Elternkontakte; Elternkooperation; Erziehungspartnerschaft
+Pupil progress tracking | Lernstandsdokumentation; Lernentwicklung; Zeugnisse schreiben; Lernentwicklungsberichte
+SEND | Förderschule; Heilpädagogik; Inklusionspädagogik; Förderpädagogik; Inklusion; Sonderschule; Förderbedarf
+One-to-one support | Einzelfallhilfe; Schulbegleitung; Einzelförderung; Integrationshilfe; Schulbegleiter
+Teaching assistance | Unterrichtsassistenz; Unterrichtshilfe; Unterrichtsbegleitung; Lehrassistenz
+Private tutoring | Einzelunterricht; Nachhilfelehrer; Nachhilfestunden; Privatunterricht
+School trips and visits | Klassenfahrten; Schulausflüge; Exkursionen
+Extra-curricular activities | Arbeitsgemeinschaften Schule; außerschulische Aktivitäten
+Out of school clubs | Hortbetreuung; Schulkindbetreuung; Ganztagsbetreuung; Nachmittagsbetreuung; Hort; offene Ganztagsschule; OGS-Betreuung
+Childcare | Kinderpflege; Betreuung von Kindern; Betreuung der Kinder; Kinderpflegerin; Kinderpfleger
+Early years education | Kindergarten; Kita; Kindertagesstätte; Elementarpädagogik; Erzieherin; Erzieher; frühkindliche Erziehung; Kindergartenpädagogik; Kleinkindpädagogik; Elementarbereich; Kindertagesstätten; Kindheitspädagogik; Krippe; Kindertageseinrichtung
+Nursery work | Kinderkrippe; Krippenbetreuung; Krippengruppe; Kleinkindbetreuung
+Babysitting | Babysitten
+Child observations | Beobachtung und Dokumentation; Bildungsdokumentation; Entwicklungsdokumentation; Portfolioarbeit; Entwicklungsberichte; Beobachtungsbögen
+Child development | kindliche Entwicklung; Entwicklungspsychologie; Entwicklung von Kindern; kindlicher Entwicklung
+Learning through play | spielerisches Lernen; Spielpädagogik; Freispiel; Lernen durch Spielen
+Arts and crafts | Basteln; kreatives Gestalten; Bastelangebote; Kreativangebote; Basteln und Malen
+Nappy changing | Wickeln; Windeln wechseln
+Careers guidance | Berufsorientierung; Berufsberatung; Studienberatung; Laufbahnberatung; Berufswegeplanung
+Student advice | Studierendenberatung; Studierendenbetreuung; Beratung von Studierenden
+Pastoral care | Vertrauenslehrer; Schulsozialarbeit
+School administration | Schulverwaltung; Schulsekretariat
+School leadership | Schulleitung; Schulleiter; stellvertretende Schulleitung
+Modern foreign languages teaching | Fremdsprachenunterricht; Sprachunterricht; Fremdsprachendidaktik
+English language teaching | Englischunterricht; Englischlehrerin; Englischlehrer; Lehramt Englisch
+Maths teaching | Mathematikunterricht; Mathematiklehrer; Lehramt Mathematik
+German teaching | Deutschunterricht; Deutsch als Fremdsprache; Deutschkurse; DaF/DaZ; Deutsch als Zweitsprache; Deutschlehrerin; Lehramt Deutsch
+French teaching | Französischunterricht; Lehramt Französisch
+PE teaching | Sportunterricht; Lehramt Sport; Sportlehrer
+Music teaching | Musikunterricht; Musikpädagogik; Instrumentalunterricht; Klavierunterricht
+Art and design teaching | Kunstunterricht; Kunsterziehung; Kunstpädagogik
+Religious education | Religionsunterricht; Religionspädagogik
+Literacy teaching | Leseförderung; Alphabetisierung; Alphabetisierungskurse
+E-learning development | E-Learning-Entwicklung; Erstellung von E-Learnings; digitale Lernangebote
+Driving instructor | Fahrlehrer; Fahrschule; Fahrunterricht
+Librarianship | Bibliothekswesen; Bibliothek; Bibliothekar; Bibliothekswissenschaft
+Cataloguing | Katalogisierung; Bestandserschließung; Katalogisieren
+Archives management | Archivwesen; Archivverwaltung; Archivpflege
+Programming | Programmieren
+Software development | Fachinformatiker Anwendungsentwicklung; Entwicklung von Software; Entwicklung von Anwendungen; Softwareentwicklungen; Softwareentwicklungsprojekte; Anwendungsprogrammierung; Entwicklung von Softwarelösungen; Weiterentwicklung von Software
+Web development | Webprogrammierung; Entwicklung von Webanwendungen; Webanwendungen; Webapplikationen; Entwicklung von Websites; Webseitenerstellung
+Front-end development | Frontend-Entwickler; Entwicklung von Benutzeroberflächen; Entwicklung des Frontends
+Back-end development | Backend-Entwickler
+Mobile development | mobile Anwendungen; Entwicklung mobiler Anwendungen; mobile Entwicklung; Entwicklung von Apps
+Databases | Datenbankkenntnisse; Datenbanksysteme; Datenbanktechnik
+Relational databases | relationale Datenbanken; relationalen Datenbanken
+Database design | Datenbankdesign; Datenbankentwurf; Datenbankmodellierung; Datenbankentwicklung
+Database administration | Datenbankverwaltung; Datenbankadministrator; Datenbankpflege
+Software testing | Softwareprüfung; Testdurchführung; Durchführung von Tests; Erstellung von Testfällen
+Automated testing | automatisierte Tests; automatisierter Tests; automatisierten Tests
+Unit testing | Komponententests; Modultests; Unit-Tests schreiben
+Debugging | Fehlersuche im Code
+Code review | Code-Reviews durchführen; Codeüberprüfung
+Requirements gathering | Erhebung von Anforderungen; Aufnahme von Anforderungen; Anforderungsanalysen
+Technical documentation | technischen Dokumentation; technische Dokumentationen; technischer Dokumentation; Erstellung technischer Dokumentation
+IT support | Anwendersupport; Benutzerbetreuung; IT-Betreuung; Benutzersupport; Anwenderunterstützung; First-Level-Support; Second-Level-Support; Anwenderberatung; IT-Systemelektroniker; Störungsannahme; Ticketbearbeitung
+Systems administration | Administration von Servern; Fachinformatiker Systemintegration; Systembetreuung; Serverbetreuung; Windows-Administration; Systemverwaltung; Administration von Windows-Servern
+Systems integration | Schnittstellenentwicklung; Schnittstellenprogrammierung
+Computer networking | Netzwerkkenntnisse; Netzwerkadministrator; Administration von Netzwerken; Netzwerkinfrastruktur
+IT infrastructure | IT-Infrastrukturen; Serverinfrastruktur
+Information technology | Informatik; Informationstechnologien; IT-Bereich
+Computer science | angewandte Informatik; Wirtschaftsinformatik; Medieninformatik; technische Informatik; praktische Informatik
+Operating systems | Betriebssystemen
+Hardware maintenance | PC-Installation; Einrichtung von PCs; Installation von Hardware; Einrichtung von Arbeitsplätzen; Installation und Konfiguration von PCs
+Information security | Datensicherheit; IT-Sicherheitsmanagement; Informationssicherheitsmanagement
+Data analysis | Datenanalysen; Datenauswertungen; Auswertung von Daten; Analyse von Daten; Auswertungen; statistische Auswertungen; Auswertung der Daten
+Data visualisation | Visualisierung von Daten; Datenvisualisierungen
+Reporting | Berichterstattung; Erstellung von Berichten; Statistiken erstellen; Auswertungen und Berichte; Berichterstattungen; Erstellen von Berichten; Erstellung von Auswertungen; Erstellung von Statistiken
+Statistics | statistische Analysen; statistische Verfahren; statistische Methoden; deskriptive Statistik
+Mathematics | mathematische Kenntnisse; Wirtschaftsmathematik; Technomathematik
+Physics | Physik; technische Physik; angewandte Physik
+Chemistry | Chemie; organische Chemie; anorganische Chemie; physikalische Chemie; analytische Chemie; instrumentelle Analytik; chemische Analytik
+Biology | Biologie; Biowissenschaften
+Microbiology | Mikrobiologie; mikrobiologische Untersuchungen
+Molecular biology | Molekularbiologie; molekularbiologische Methoden; molekularbiologische Arbeiten
+Biochemistry | Biochemie
+Biotechnology | Biotechnologie
+Genetics | Genetik; Humangenetik
+Cell culture | Zellkultur; Zellkulturen; Zellkulturtechnik; Zellkulturtechniken; Zellkulturarbeiten
+Microscopy | Mikroskopie; Mikroskopieren; mikroskopische Untersuchungen
+Chromatography | Chromatographie; Chromatografie; chromatographische Methoden
+Spectroscopy | Spektroskopie; spektroskopische Methoden; Photometrie
+Titration | Titrationen
+Pipetting | Pipettieren
+Laboratory safety | Laborsicherheit; Sicherheit im Labor; Arbeitssicherheit im Labor
+Laboratory management | Laborleitung; Labororganisation; Laborleiter
+Calibration | Kalibrierung; Kalibrieren; Gerätekalibrierung; Kalibrierungen; Kalibrierung von Messgeräten; Kalibrierung von Geräten
+Research | wissenschaftliches Arbeiten; Forschungsarbeit; wissenschaftliche Forschung; Forschungsprojekte; Forschungserfahrung; Recherche; Recherchen; wissenschaftliche Arbeit; Forschungsprojekt; Recherchearbeiten
+Literature reviews | Literaturrecherche; Literaturrecherchen; Literaturanalyse; Literaturauswertung
+Qualitative research | qualitative Forschung; qualitative Sozialforschung; qualitativer Forschung; qualitative Inhaltsanalyse
+Survey research | quantitative Forschung; quantitative Methoden; Umfragen; Befragungen; Fragebogenerstellung; Fragebögen; Durchführung von Umfragen
+Economics | Volkswirtschaftslehre; VWL; Wirtschaftswissenschaften; Wirtschaftswissenschaft; Volkswirtschaft; Ökonomie
+Political science | Politikwissenschaft; Politikwissenschaften; Politologie
+Sociology | Soziologie; Sozialwissenschaften; Sozialwissenschaft
+Geography | Geographie; Geografie; Erdkunde
+Linguistics | Linguistik; Sprachwissenschaft; Sprachwissenschaften
+Geology | Geologie; Geowissenschaften
+Archaeology | Archäologie
+Environmental science | Umweltwissenschaften; Umwelttechnik; Umweltwissenschaft; Umweltschutztechnik
+Environmental protection | Umweltschutz; Immissionsschutz
+Environmental management systems | Umweltmanagementsysteme; Umweltmanagementsystem
+Nature conservation | Naturschutz; Landschaftspflege; Artenschutz
+Water treatment | Wasseraufbereitung; Wasserversorgung Aufbereitung
+Wastewater treatment | Abwasserbehandlung; Kläranlage; Abwassertechnik; Abwasserreinigung; Kläranlagen
+Marketing planning | Marketingplanung; Marketingpläne
+Marketing strategy | Marketingstrategien; Marketingkonzepte; Entwicklung von Marketingstrategien; Marketingkonzept
+Marketing communications | Marketingkommunikation; Marktkommunikation
+Campaign management | Kampagnen; Werbekampagnen; Marketingkampagnen; Kampagnensteuerung; Planung von Kampagnen; Konzeption von Kampagnen
+Social media marketing | Betreuung der Social-Media-Kanäle; Social-Media-Betreuung; Social-Media-Kanäle; Pflege der Social-Media-Kanäle; Betreuung von Social-Media-Kanälen
+Content creation | Erstellung von Content; Content-Produktion; Inhaltserstellung
+Content writing | Texten; Verfassen von Texten; Redaktion von Texten; Verfassen von Artikeln; Erstellung von Texten; Texterstellungen; Textredaktion; Verfassen von Beiträgen
+Editing | Redaktion; Textbearbeitung; redaktionelle Bearbeitung; Redaktionsarbeit; redaktionelle Arbeit; Redigieren; redaktionelle Tätigkeit
+Proofreading | Korrektorat
+Copywriting | Werbetexten; Werbetexter
+Newsletters | Newsletter-Versand; Newslettererstellung; Erstellung von Newslettern; Newslettern
+Website maintenance | Websitepflege; Pflege der Website; Webseitenpflege; Pflege der Homepage; Homepagepflege; Pflege der Webseite; Pflege von Webseiten; Betreuung der Website; Pflege der Internetseite; Pflege von Websites
+SEO | SEO-Optimierung
+Online advertising | Online-Werbung; Anzeigenschaltung
+E-mail marketing | E-Mail-Kampagnen
+Direct mail | Mailingaktionen; Postwurfsendungen
+Marketing collateral | Werbemittel; Werbematerial; Werbematerialien; Flyer und Broschüren; Marketingmaterialien; Erstellung von Werbematerial; Erstellung von Flyern; Werbemitteln; Broschüren; Flyergestaltung; Prospekte
+Sales promotion | Verkaufsförderung; Verkaufsaktionen; Promotionaktionen; Verkaufsförderungsmaßnahmen
+Trade shows | Messeorganisation; Messebetreuung; Messeplanung; Messestand; Organisation von Messen; Messevorbereitung; Messeauftritten; Fachmessen; Messebesuche
+Market analysis | Marktbeobachtung; Marktuntersuchungen; Marktbeobachtungen; Markt- und Wettbewerbsanalysen
+Competitor analysis | Wettbewerbsanalysen; Wettbewerbsbeobachtung; Konkurrenzbeobachtung
+Brand management | Markenaufbau; Markenpflege
+Fundraising | Spendenakquise; Mittelakquise; Mitteleinwerbung; Spendenwerbung; Drittmittelakquise; Spendenakquisition
+Grant writing | Förderanträge; Antragstellung von Fördermitteln; Fördermittelanträge; Projektanträge; Förderanträgen; Drittmittelanträge
+Grant management | Fördermittelmanagement; Fördermittelverwaltung; Fördermittel; Drittmittelverwaltung; Verwendungsnachweise
+Press releases | Pressemeldungen; Verfassen von Pressemitteilungen; Pressemitteilung; Pressetexte
+Media relations | Pressekontakte; Pressebetreuung; Medienkontakte; Presse- und Medienarbeit
+Public relations | Presse- und Öffentlichkeitsarbeit; Öffentlichkeitsarbeiten; PR-Arbeit; Pressesprecher
+Internal communications | Mitarbeiterkommunikation; internen Kommunikation
+Corporate communications | externe Kommunikation; externe Unternehmenskommunikation
+Journalism | Journalistik; journalistische Arbeit; journalistisches Schreiben; journalistisches Arbeiten
+Photography | Fotografieren; Fotograf; Fotografen; Fotoaufnahmen
+Product photography | Produktfotografie; Produktfotos
+Wedding photography | Hochzeitsfotografie
+Photo editing | Bildbearbeitung; Fotobearbeitung; Bildretusche
+Video editing | Filmschnitt; Schnitt und Postproduktion; Videoschnitte
+Filming | Filmaufnahmen; Videodreh; Dreharbeiten
+Camera operation | Kameraführung; Kameraarbeit; Kameramann
+Sound engineering | Tontechnik; Tontechniker; Veranstaltungstechnik Ton
+Stage lighting | Lichttechnik; Bühnenbeleuchtung
+Stage management | Bühnenmanagement; Inspizienz
+Graphic design | Grafikgestaltung; grafische Gestaltung; Mediengestaltung; Kommunikationsdesign; Mediengestalter; Gestaltung von Drucksachen; Gestaltung von Flyern; Grafikdesigner; Mediengestalterin; Gestaltung von Werbemitteln; Gestaltung von Printmedien
+Desktop publishing | Druckvorstufe; Satz und Layout; Reinzeichnung; Layouterstellung; Layoutgestaltung
+Logo design | Logogestaltung; Logoentwicklung; Logoentwurf
+Packaging design | Verpackungsdesign; Verpackungsgestaltung
+Typography | Typografie
+Illustration | Illustrationen; Illustrieren
+Fashion design | Modedesign; Modegestaltung
+Interior design | Innenarchitektur; Raumgestaltung; Inneneinrichtung; Raumgestaltungen
+Landscape design | Landschaftsarchitektur; Gartengestaltung; Landschaftsplanung; Gartenplanung
+Translation | Übersetzen; Fachübersetzungen; Übersetzung von Texten; Übersetzungsarbeiten; Übersetzer; Übersetzungstätigkeit
+Interpreting | Dolmetschertätigkeit; Dolmetscherin; Dolmetscherdienste
+Simultaneous interpreting | Simultandolmetschen
+Property management | Hausverwaltung; Immobilienverwaltung; WEG-Verwaltung; Mietverwaltung; Objektverwaltung; Immobilienmanagement; Wohnungsverwaltung; Immobilienkaufmann; Immobilienkauffrau; Immobilienverwalter; Miet- und WEG-Verwaltung
+Lettings | Vermietung; Wohnungsvermietung; Vermietung von Wohnungen; Neuvermietung; Mietverträge; Vermietungen; Erstellung von Mietverträgen; Mietvertrag
+Property viewings | Wohnungsbesichtigungen; Besichtigungstermine; Besichtigungen; Objektbesichtigungen
+Property valuation | Immobilienbewertung; Wertermittlung; Verkehrswertgutachten; Immobilienbewertungen; Immobilienwertermittlung
+Residential sales | Immobilienverkauf; Verkauf von Immobilien; Wohnungsverkauf; Immobilienvermittlung; Immobilienmakler; Vermittlung von Immobilien; Immobilienvertrieb
+Service charge accounting | Nebenkostenabrechnung; Betriebskostenabrechnung; Nebenkostenabrechnungen; Betriebskostenabrechnungen; Heizkostenabrechnung
+Service charges | Hausgeld
+Tenant management | Mieterbetreuung; Mieterverwaltung; Betreuung von Mietern; Mieteranliegen; Betreuung der Mieter
+Inventories and inspections | Wohnungsübergaben; Wohnungsabnahmen; Wohnungsübergabe; Wohnungsabnahme; Übergabeprotokolle
+Rent collection | Mietinkasso; Mieteingangskontrolle; Mietbuchhaltung; Mieteinzug
+Commercial property | Gewerbeimmobilien
+Housing management | Wohnungswirtschaft
+Customer focus | kundenorientiertes Arbeiten; Serviceorientierung; Dienstleistungsorientierung; serviceorientiert
+Teamwork | Zusammenarbeit im Team; Kooperationsfähigkeit; Teamorientierung; teamorientiert; Arbeiten im Team; Kollegialität
+Independent working | eigenverantwortliches Arbeiten; selbständiges Arbeiten; eigenverantwortlich; selbständige Arbeitsweise; Eigenständigkeit; eigenständige Arbeitsweise
+Reliability | verlässlich; Verlässlichkeit; Gewissenhaftigkeit
+Attention to detail | Detailgenauigkeit; präzise Arbeitsweise; Detailorientierung; strukturierte und sorgfältige Arbeitsweise; Akribie; gewissenhafte Arbeitsweise; genaue Arbeitsweise; sorgfältig
+Accuracy | Präzision; exakte Arbeitsweise; präzises Arbeiten
+Flexibility | flexibel; zeitliche Flexibilität; flexible Einsatzbereitschaft
+Work ethic | Arbeitsmoral; Einsatzfreude; Fleiß; fleißig
+Physical fitness | körperlich fit; körperlich belastbar
+Manual dexterity | Handgeschick; handwerkliche Fähigkeiten; Geschicklichkeit; feinmotorisches Geschick
+Mechanical aptitude | technisches Verständnis; handwerkliches Verständnis; technisches Geschick; technisches Interesse
+Communication | Kommunikationskompetenz; kommunikative Fähigkeiten; kommunikativ
+Interpersonal skills | Sozialkompetenz; Kontaktfreudigkeit; zwischenmenschliche Fähigkeiten
+Empathy | empathisch; einfühlsam; Feinfühligkeit
+Working under pressure | Stressresistenz; Stressbeständigkeit; Arbeiten unter Zeitdruck; Arbeiten unter Druck; stressbeständig; psychische Belastbarkeit
+Willingness to learn | Lernwille; Weiterbildungsbereitschaft
+Fast learning | Auffassungsgabe; schnelles Lernen
+Smart appearance | gepflegtes Erscheinungsbild; gepflegtes Auftreten; gepflegtes Äußeres
+Confidence | sicheres Auftreten; selbstbewusstes Auftreten; Selbstsicherheit
+Politeness | Freundlichkeit; freundliches Auftreten; gute Umgangsformen; Umgangsformen
+Assertiveness | Durchsetzungsfähigkeit; Durchsetzungsstärke; durchsetzungsstark
+Tenacity | Durchhaltevermögen; Ausdauer; Beharrlichkeit
+Resilience | Frustrationstoleranz
+Open-mindedness | Aufgeschlossenheit; Offenheit für Neues; aufgeschlossen
+Helpfulness | Hilfsbereitschaft; hilfsbereit
+Honesty | ehrlich
+Loyalty | Loyalität
+Discretion | diskret; Verschwiegenheitspflicht
+Confidentiality | Vertraulichkeit; Schweigepflicht; vertraulicher Umgang mit Daten; Umgang mit vertraulichen Daten
+Organisation | organisatorische Fähigkeiten; organisatorisches Talent; strukturierte Arbeitsweise; strukturiertes Arbeiten; Organisationsvermögen; gut organisiert; organisatorisches Geschick
+Planning | Planung und Organisation; Arbeitsplanungen; Planung und Koordination
+Coordination | Koordination; Koordinierung; Koordinieren; Abstimmung mit Kunden und Lieferanten; Koordination von Terminen
+Leadership | Führungsqualitäten; Führungsverantwortung; Mitarbeiterführungen; Führungsfähigkeit
+People management | Führung eines Teams; fachliche und disziplinarische Führung
+Team leadership | Teamleiter; Teamverantwortung; Leitung eines Teams; Gruppenleitung; Teamleiterin; Anleitung von Mitarbeitern
+Project management | Projektabwicklung; Projektverantwortung; Durchführung von Projekten; Leitung von Projekten; Projektsteuerung; Projektmanager; Leiten von Projekten; Planung und Durchführung von Projekten; Projektdurchführung; Projektumsetzung
+Project coordination | Projektkoordination; Koordination von Projekten; Projektkoordinator
+Project administration | Projektassistenz; Projektunterstützung; Projektverwaltung
+Budget management | Budgetverwaltung; Kostenverantwortung; Budget- und Personalverantwortung
+Cost reduction | Kostenreduzierung; Kosteneinsparung; Kosteneinsparungen; Kostenoptimierung
+Process improvement | Prozessverbesserungen; Optimierung von Prozessen; Optimierung von Arbeitsabläufen; Prozessoptimierungen; Optimierung der Prozesse; Optimierung von Abläufen
+Quality management | QM-System; Qualitätsmanagementsystem; Qualitätsmanagementsysteme; Qualitätsmanagementbeauftragter; QM-Systeme
+Retirement planning | Altersvorsorge
+Pension administration | betriebliche Altersvorsorge; betriebliche Altersversorgung
+Digital skills | digitale Kompetenzen; digitale Kenntnisse; digitale Kompetenz
+Computer literacy | Umgang mit dem PC; PC-Kenntnisse; Computergrundkenntnisse; EDV-Anwendungen; EDV-Grundkenntnisse; PC-Grundkenntnisse; sicherer Umgang mit dem PC
+Swimming teaching | Schwimmunterricht; Schwimmlehrer; Schwimmkurse
+Personal training | Trainingsbetreuung; Fitnessstudio
+Sports coaching | Sporttrainer; Trainertätigkeit; Übungsleiter; Jugendtrainer; Trainerschein; Übungsleitertätigkeit; Fußballtrainer
+Chauffeur services | Chauffeurdienst; Fahrdienst; Chauffeursdienste; Fahrdienste
+Air freight | Luftfracht; Luftfrachtabwicklung
+Sea freight | Seefracht; Seefrachtabwicklung; Überseefracht
+Ground handling | Flughafenbodendienste; Bodenabfertigung; Flugzeugabfertigung
+Baggage handling | Gepäckabfertigung; Gepäckverladung
+Aircraft maintenance | Flugzeugwartung; Luftfahrttechnik; Flugzeugmechaniker; Fluggerätmechaniker; Flugzeuginstandhaltung
+Cabin crew service | Flugbegleitung; Flugbegleiter; Kabinenservice; Flugbegleiterin
+Train driving | Triebfahrzeugführer; Lokführer; Lokomotivführer
+Train guard duties | Zugbegleitung; Zugbegleiter
+Track maintenance | Gleisbau; Gleisarbeiten; Gleisbauarbeiten; Gleisbauer
+Policing | Polizeidienst; Polizeivollzugsdienst; Polizei; Polizeibeamter
+Prison officer work | Justizvollzugsdienst; Justizvollzug
+Petrol forecourt work | Tankstelle; Tankstellen; Tankstellenmitarbeiter
+Funeral services | Bestattungswesen; Bestatter; Bestattungsdienst
+Jewellery making | Goldschmiedearbeiten; Schmuckherstellung; Goldschmiedehandwerk
+Watch repair | Uhrmacher; Uhrenreparatur; Uhrmacherei
+Shoe repair | Schuhreparatur; Schuhmacher; Schuhmacherei
 `;
