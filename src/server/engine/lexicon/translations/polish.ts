@@ -290,7 +290,7 @@ Property maintenance | drobne naprawy; konserwator budynku; prace konserwacyjne;
 Planned and reactive maintenance | konserwacja prewencyjna; przeglądy prewencyjne; przeglądy okresowe; przeglądy i naprawy; prewencyjne utrzymanie ruchu; naprawy i przeglądy; planowe przeglądy; konserwacja zapobiegawcza; konserwacja i naprawy; naprawy i konserwacje; przeglądów okresowych
 Machine maintenance | przeglądy maszyn; naprawa maszyn; konserwacja maszyn i urządzeń; konserwacja urządzeń; naprawa maszyn i urządzeń; remonty maszyn; konserwacji maszyn; naprawy maszyn; serwis maszyn
 Mechanical maintenance | utrzymanie ruchu mechanik; mechanik utrzymania ruchu; mechanika przemysłowa; mechanik maszyn; konserwacja mechaniczna; mechanik maszyn i urządzeń
-Electromechanical | elektromechanika; elektromechanik; elektromechaniczne
+Electromechanical | elektromechanika; elektromechaniczne
 Use of hand and power tools | narzędzia ręczne; elektronarzędzia; obsługa elektronarzędzi; elektronarzędziami; posługiwanie się narzędziami; elektronarzędzi; narzędzi ręcznych; narzędzia warsztatowe
 Angle grinder | szlifierka kątowa; szlifierki kątowej; szlifierki kątowe
 Spray painting | malowanie natryskowe; lakierowanie natryskowe; malowanie pistoletem; malowania natryskowego
@@ -321,7 +321,7 @@ Metrology | metrologia; metrologii; metrolog
 Mechanical assembly | montaż mechaniczny; montaż podzespołów; montaż części; montaż maszyn; montaż elementów; montażu podzespołów; monter maszyn; montaż urządzeń; montaż komponentów; montaż mechanicznych; składanie podzespołów
 Electronic assembly | montaż elektroniczny; montaż elektroniki; montaż płytek; montaż podzespołów elektronicznych; montażu elektroniki
 Soldering | lutowanie; lutowania; lutowanie elementów; lutownica; lutowanie ręczne
-Electronic engineering | elektronika; elektronik; elektroniki; inżynieria elektroniczna; elektronika przemysłowa
+Electronic engineering | elektronika; elektroniki; inżynieria elektroniczna; elektronika przemysłowa
 Production line | linia produkcyjna; linii produkcyjnej; linie produkcyjne; praca na linii produkcyjnej; taśma produkcyjna; linii montażowej; linia montażowa; linii produkcyjnych; praca na taśmie; linie montażowe; obsługa linii produkcyjnej; taśmie produkcyjnej
 Production operation | pracownik produkcji; pracownica produkcji; operator produkcji; operator maszyn; obsługa maszyn produkcyjnych; operator linii produkcyjnej; pracownik produkcyjny; operator maszyn i urządzeń; obsługa maszyn; operator maszyny; proces produkcyjny; obsługa maszyn i urządzeń; procesu produkcyjnego; operatorka maszyn; procesy produkcyjne; operator urządzeń
 Factory work | praca w fabryce; fabryka; praca fizyczna w fabryce; praca w zakładzie produkcyjnym; zakład produkcyjny; zakładzie produkcyjnym; fabryce
@@ -394,7 +394,7 @@ Car sales | sprzedaż samochodów; salon samochodowy; sprzedawca samochodów; sp
 Agricultural machinery repair | naprawa maszyn rolniczych; mechanik maszyn rolniczych; mechanizacja rolnictwa; serwis maszyn rolniczych; serwis ciągników; naprawa ciągników
 Industrial automation | automatyka; automatyka przemysłowa; automatyk; automatyka i robotyka; automatyki; automatyki przemysłowej; automatyzacja przemysłowa; automatyk utrzymania ruchu
 Robotics | robotyka; roboty przemysłowe; robotyki; programowanie robotów; robotów przemysłowych
-Mechatronics | mechatronika; mechatronik; mechatroniki; technik mechatronik
+Mechatronics | mechatronika; mechatroniki; technik mechatronik
 Industrial engineering | inżynieria przemysłowa; organizacja produkcji; inżynieria zarządzania; zarządzanie i inżynieria produkcji
 Chemical engineering | inżynieria chemiczna; technologia chemiczna; inżynierii chemicznej; technologii chemicznej
 CAD | projektowanie CAD; projektowanie wspomagane komputerowo; rysunki CAD; kreślarz; rysowanie w CAD; programy CAD; oprogramowanie CAD; projektowanie w AutoCAD; komputerowe wspomaganie projektowania; kreślenie
@@ -411,4 +411,136 @@ Fluid mechanics | mechanika płynów; mechaniki płynów
 Pumps and valves | pompy; zawory; pompy i zawory; zaworów; naprawa pomp
 Non-destructive testing | badania nieniszczące; badań nieniszczących; badania penetracyjne; badania NDT
 Weld inspection | kontrola spoin; kontrola złączy spawanych; inspektor spawalniczy; badanie spoin; kontrola spawów
+Food preparation | przygotowywanie dań; przygotowanie potraw; przygotowanie dań; sporządzanie potraw; obróbka wstępna; krojenie warzyw; przygotowywanie składników; przygotowywania potraw; wydawanie dań; wydawanie potraw; przyrządzanie potraw; sporządzanie posiłków; dań mięsnych
+Cooking | kucharz; kucharka; kuchnia polska; sztuka kulinarna; kuchnia zimna i ciepła; gotowania; techniki kulinarne
+Kitchen assistant | pomoc kuchenna; pomocnik kucharza; pomoc w kuchni; prace pomocnicze w kuchni; pomoc kucharza; pomocy kuchennej
+Dishwashing | zmywanie naczyń; zmywak; mycie naczyń; zmywanie; zmywarka; zmywaku; obsługa zmywarki; zmywania naczyń
+Mise en place | przygotowanie stanowiska pracy w kuchni
+Grilling | grillowanie; obsługa grilla; potrawy z grilla; grillu
+Fryer operation | frytownica; obsługa frytownicy; frytownicy; frytkownica; smażenie
+Oven operation in food production | piec konwekcyjny; piece piekarnicze; obsługa pieca; piece konwekcyjno-parowe; obsługa pieców; pieca konwekcyjnego; piecowy
+Dessert preparation | desery; przygotowywanie deserów; deserów; przygotowanie deserów; wyrób deserów
+Pastry | cukiernik; wyroby cukiernicze; wyrobów cukierniczych; cukierni; cukiernia; ciasta
+Baking | piekarz; piekarnia; wypiek pieczywa; wypiek chleba; pieczywo; piekarni; wypiek; wypieki; produkcja pieczywa; pieczywa; pieczenie ciast; wypiek ciast
+Butchery | rzeźnictwo; rzeźnik; rozbiór mięsa; masarz; masarnia; rozbiór i wykrawanie; wykrawanie mięsa; rzeźnik-wędliniarz; rozbioru mięsa; wędliniarstwo
+Deli counter | wędliny i sery; stoisko z wędlinami; dział mięsny; krojenie wędlin; stoisko mięsne; dział mięso-wędliny; stoisko mięsno-wędliniarskie; stoisko z mięsem i wędlinami
+Fishmongery | stoisko rybne; filetowanie ryb; obróbka ryb; dział rybny
+Fruit and vegetables | owoce i warzywa; warzywa i owoce; dział owoce i warzywa; dział warzywny; warzyw i owoców; owoców i warzyw
+Food cost control | kontrola food cost; kalkulacje potraw; kalkulacja potraw; receptury i kalkulacje; kontrola kosztów kuchni; food costu
+Food ordering | zamawianie produktów spożywczych; zamawianie żywności; zamówienia produktów spożywczych; zamawianie produktów do kuchni
+Food safety | książeczka sanepidowska; sanepid; zasady higieny żywności; orzeczenie sanitarno-epidemiologiczne; normy sanitarne; książeczka sanitarno-epidemiologiczna; bezpieczeństwa żywności; przepisy sanitarne; zasady GHP; przestrzeganie norm sanitarnych; książeczka do celów sanitarno-epidemiologicznych; wymogi sanitarne
+Food service | kelner; kelnerka; kelnerstwo; podawanie posiłków; przyjmowanie zamówień; podawanie do stołu; obsługa sali; obsługa stolików; serwowanie dań; serwowanie potraw; serwis kelnerski; podawanie dań; obsługi kelnerskiej; przyjmowania zamówień od gości; obsługa gości restauracji
+Bar work | obsługa baru; praca za barem; barmanka; przygotowywanie drinków; przygotowywanie napojów; przygotowanie napojów; obsługi baru; nalewanie piwa; serwowanie napojów; przygotowywanie napojów alkoholowych
+Cocktail making | koktajle; drinki; przyrządzanie koktajli; mixologia; koktajli; drinków
+Wine knowledge | wiedza o winach; degustacja wina; wino i sommelierstwo; enologia; znajomość win; karta win
+Coffee machine | ekspres ciśnieniowy; ekspres do kawy; obsługa ekspresu; ekspresu do kawy; ekspresu ciśnieniowego; obsługa ekspresu do kawy
+Table setting | nakrywanie stołów; nakrywanie do stołu; przygotowanie sali; przygotowywanie stołów; nakrywanie stolików; przygotowanie stołów; przygotowywanie sali
+Catering | żywienie zbiorowe; stołówka; usługi cateringowe; żywienia zbiorowego; stołówce; obsługa cateringowa; obsługa cateringu; cateringowe
+Buffets | bufet; bufety; stół szwedzki; bufet śniadaniowy; śniadania hotelowe; obsługa bufetu; serwis śniadań; śniadań
+Hospitality | hotelarstwo i gastronomia; branża hotelarska; branża gastronomiczna; hotelarstwa; branży gastronomicznej; gastronomii
+Housekeeping | pokojowa; pokojówka; sprzątanie pokoi hotelowych; służba pięter; sprzątanie pokojów; pokoi hotelowych; przygotowanie pokoi; sprzątanie apartamentów; sprzątania pokoi; pokojowy; przygotowywanie pokoi
+Bed making | ścielenie łóżek; słanie łóżek; zmiana pościeli; wymiana pościeli; zmiana bielizny pościelowej; prześcielanie łóżek; słanie łóżka; pościeli; ścielenie
+Hotel reception | recepcja hotelowa; recepcjonista hotelowy; zameldowanie gości; recepcji hotelowej; recepcjonistka hotelowa; recepcji hotelu; meldowanie gości; meldunek gości; obsługa gości hotelowych
+Check-ins | zameldowanie i wymeldowanie; meldowanie i wymeldowanie gości; zameldowania i wymeldowania; zameldowanie; wymeldowanie
+Night audit | audyt nocny; nocny audyt; recepcjonista nocny; audytor nocny
+Concierge | konsjerż; portier hotelowy
+Cleaning | sprzątaczka; prace porządkowe; utrzymanie czystości; pracownik porządkowy; sprzątania; mycie podłóg; zamiatanie; osoba sprzątająca; dbanie o czystość; utrzymywanie czystości; sprzątanie klatek schodowych; zamiatanie i mycie podłóg; serwis sprzątający; porządkowe; usługi sprzątające; pracownik serwisu sprzątającego; utrzymanie porządku; prac porządkowych; utrzymania czystości; sprzątanie pomieszczeń; sprzątanie hal; utrzymywanie porządku; sprzątaniem; sprzątanie obiektów
+Office cleaning | sprzątanie biur; sprzątanie biura; sprzątanie biurowców; sprzątanie powierzchni biurowych; sprzątanie pomieszczeń biurowych; sprzątania biur
+School cleaning | sprzątanie szkoły; sprzątanie szkół
+Hospital cleaning | sprzątanie szpitali; sprzątanie szpitala; sprzątanie oddziałów szpitalnych
+Industrial cleaning | czyszczenie przemysłowe; sprzątanie hal produkcyjnych; mycie maszyn; sprzątanie przemysłowe; czyszczenie maszyn
+Deep cleaning | gruntowne sprzątanie; sprzątanie gruntowne; doczyszczanie; generalne porządki
+Builders' cleans | sprzątanie poremontowe; sprzątanie po budowie; sprzątanie pobudowlane; sprzątanie po remontach; sprzątanie po remoncie
+Window cleaning | mycie okien; mycie szyb; mycie witryn; mycia okien
+Carpet cleaning | pranie dywanów; czyszczenie dywanów; pranie wykładzin; czyszczenie wykładzin
+Floor care | polerowanie podłóg; maszynowe mycie posadzek; obsługa szorowarki; akrylowanie podłóg; mycie posadzek; maszyny czyszczące; doczyszczanie podłóg; szorowarka
+Vacuuming | odkurzanie; odkurzanie wykładzin; odkurzania; odkurzacz
+Dusting | ścieranie kurzu; wycieranie kurzu; wycieranie kurzy; ścieranie kurzy; czyszczenie mebli
+Washroom cleaning | sprzątanie toalet; mycie sanitariatów; sprzątanie łazienek; czyszczenie toalet; mycie łazienek; czyszczenie sanitariatów; sprzątanie sanitariatów; mycie toalet
+Kitchen cleaning | sprzątanie kuchni; czyszczenie kuchni; mycie kuchni; sprzątanie zaplecza kuchennego
+Domestic cleaning | sprzątanie domów; sprzątanie mieszkań; sprzątanie domu; sprzątanie domów prywatnych; sprzątanie mieszkania; sprzątanie domów i mieszkań
+Cleaning chemicals | środki czystości; środki czyszczące; środki chemiczne do czyszczenia; środków czystości; środków czyszczących; chemia profesjonalna; środkami czystości; środki myjące
+Pressure washing | mycie ciśnieniowe; myjka ciśnieniowa; myjki ciśnieniowe; myjki ciśnieniowej
+Waste management | gospodarka odpadami; odpady; gospodarki odpadami; segregacja odpadów; gospodarowanie odpadami; odpadami; odpadów
+Recycling | recykling; sortowanie odpadów; recyklingu; surowce wtórne; sortownia odpadów
+Refuse collection | wywóz śmieci; odbiór odpadów; opróżnianie koszy; wywóz odpadów; wynoszenie śmieci; opróżnianie koszy na śmieci; ładowacz nieczystości
+Street cleansing | zamiatanie ulic; oczyszczanie miasta; sprzątanie ulic; zamiatarka; sprzątanie terenów zewnętrznych
+Pest control | deratyzacja; dezynsekcja; zwalczanie szkodników; zwalczanie gryzoni; DDD i deratyzacja; zwalczania szkodników
+Caretaking | konserwator-dozorca; dozorca; gospodarz domu; woźny; gospodarz obiektu; woźna; dozorcy
+Supermarket work | supermarkecie; hipermarket; praca w supermarkecie; hipermarkecie; pracownik supermarketu; kasjer-sprzedawca; pracownik hipermarketu; kasjerka-sprzedawczyni; sklep spożywczy; sklepie spożywczym
+Shelf stacking | wykładanie towaru; uzupełnianie towaru; układanie towaru; układanie towaru na półkach; dokładanie towaru; wykładanie towarów; zatowarowanie; rozkładanie towaru; wykładanie towaru na półki; uzupełnianie półek; uzupełnianie braków; towarowanie; wykładania towaru; uzupełnianie towarów; uzupełnianie asortymentu; wykładanie asortymentu; facing towaru; uzupełnianie towaru na półkach
+Visual displays | ekspozycja towarów; ekspozycja produktów; dbanie o ekspozycję; ekspozycję towaru; przygotowanie ekspozycji; ekspozycji towaru; ekspozycje; aranżacja wystaw; ekspozycji produktów; dbanie o ekspozycję towaru
+Retail sales | sprzedawca; sprzedawczyni; sprzedaż detaliczna; ekspedientka; sprzedaż w sklepie; sprzedaż towarów; sprzedaży detalicznej; ekspedient; sprzedaż odzieży; sprzedaż asortymentu; sprzedaż bezpośrednia w sklepie; obsługa klienta w sklepie; doradztwo i sprzedaż; sprzedaż produktów; sprzedaży w sklepie; doradca sprzedaży; sprzedaż i doradztwo
+Retail | branża handlowa; sklep odzieżowy; sklepie odzieżowym; handlu detalicznym; sieć handlowa; technik handlowiec
+Till operation | kasjer; kasjerka; obsługa kasy fiskalnej; kasy fiskalnej; obsługa kas; praca na kasie; kasowanie; obsługa kas fiskalnych; kas fiskalnych; kasie fiskalnej; kasa; obsługi kasy fiskalnej; obsługi kasy; kasjersko-sprzedażowe; kasie
+Taking payments | przyjmowanie płatności; obsługa terminala płatniczego; terminal płatniczy; terminala płatniczego; obsługa płatności; terminali płatniczych; obsługa terminala; przyjmowanie wpłat
+Returns and refunds | zwroty; zwroty i reklamacje; obsługa zwrotów; zwrotów; zwrotów i reklamacji; reklamacje i zwroty; przyjmowanie zwrotów; reklamacji i zwrotów
+Customer service | obsługa klientów; kontakt z klientem; bezpośrednia obsługa klienta; doradztwo klientom; obsługi klienta; obsłudze klienta; bieżąca obsługa klienta; kompleksowa obsługa klienta; obsługi klientów; doradztwo klientowi; kontakt z klientami; kontaktu z klientem; profesjonalna obsługa klienta; telefoniczna obsługa klienta; obsługa interesantów; obsługę klienta
+Fashion retail | branża odzieżowa; sprzedaż obuwia i odzieży; branży odzieżowej; salon odzieżowy
+Fitting room service | obsługa przymierzalni; przymierzalnia; przymierzalni; obsługa przymierzalni klienta
+Floristry | florystyka; kwiaciarnia; układanie bukietów; kompozycje kwiatowe; florystka; bukietów; kwiaciarni; wiązanki
+Fuel retail | sprzedaż paliw; dystrybucja paliw; sprzedaż paliwa
+Petrol forecourt work | stacja paliw; stacji paliw; stacja benzynowa; pracownik stacji paliw; stacji benzynowej; stacje paliw
+Bookkeeping | dekretacja; dekretowanie; księgowanie faktur; księgi rachunkowe; dokumentów księgowych; dokumenty księgowe; księga przychodów; ksiąg rachunkowych; uproszczona księgowość; ewidencja księgowa; księgowania; księgowanie dokumentów; pełnej księgowości; księgi handlowe; dekretacja i księgowanie; księgowanie dokumentów księgowych; dekretacja dokumentów; dekretacji; księgowania dokumentów; księgowanie operacji gospodarczych; rejestry VAT i księgowanie; prowadzenie księgowości; księgi przychodów i rozchodów; prowadzenie pełnej księgowości; księgowań
+Purchase ledger | faktury kosztowe; faktury zakupowe; faktur kosztowych; księgowanie faktur kosztowych; faktur zakupowych; księgowanie faktur zakupowych; faktury zakupu; rozrachunki z dostawcami; zobowiązań; faktur zakupu; księgowanie faktur zakupu; rozliczenia z dostawcami
+Supplier payments | płatności dla dostawców; przygotowywanie przelewów; płatności; przelewy; realizacja płatności; realizacja przelewów; przelewów; zapłaty faktur; regulowanie zobowiązań; wykonywanie przelewów; płatności bankowych; przygotowywanie płatności
+Sales ledger | faktury sprzedażowe; faktur sprzedażowych; rozrachunki z odbiorcami; faktury sprzedaży; księgowanie faktur sprzedażowych; należności od klientów; należności i zobowiązania; rozrachunki z kontrahentami; faktur sprzedaży; rozliczenia z odbiorcami; rozrachunki
+Invoicing | faktury; faktur; fakturowania; wystawianie faktur sprzedaży; wystawianie faktur VAT; wystawianie rachunków; faktury VAT; faktur VAT; wystawianie faktur i paragonów; fakturowaniem; wystawiania faktur
+Credit control | kontrola należności; ściąganie należności; monitoring należności; windykacja należności; monitorowanie należności; dochodzenie należności; windykacji; windykacja miękka; wezwania do zapłaty; kontrola płatności klientów
+Bank reconciliation | wyciągi bankowe; wyciągów bankowych; księgowanie wyciągów bankowych; uzgadnianie wyciągów; rozliczanie wyciągów bankowych; uzgadnianie rachunków bankowych; księgowanie wyciągów; rozliczanie banku
+Account reconciliation | uzgadnianie sald; uzgadnianie kont księgowych; potwierdzenia sald; uzgadnianie rozrachunków; sald; uzgodnienia kont; uzgodnienia sald; analiza kont; uzgadnianie kont rozrachunkowych; potwierdzanie sald
+Depreciation | amortyzacja; amortyzacji; naliczanie amortyzacji; amortyzacja środków trwałych; amortyzację; odpisy amortyzacyjne; umorzenie środków trwałych
+Fixed assets | ewidencja środków trwałych; środków trwałych; ewidencji środków trwałych; majątek trwały; wartości niematerialne i prawne
+Trial balance | zestawienie obrotów i sald; zestawienia obrotów i sald; obrotów i sald; =ZOiS
+Balance sheet preparation | sporządzanie bilansu; bilans; bilansu; sporządzanie bilansów; bilanse; bilansów; przygotowanie bilansu
+P&L account | rachunku zysków i strat; rachunki zysków i strat; wynik finansowy; ustalanie wyniku finansowego
+VAT returns | rozliczanie VAT; JPK_VAT; pliki JPK; =JPK; deklaracje JPK; deklaracji JPK; rejestry VAT; rozliczanie podatku VAT; podatek VAT; podatku VAT; rejestrów VAT; deklaracja VAT; deklaracje podatkowe VAT; rozliczeń VAT; plików JPK; ewidencja VAT; sporządzanie deklaracji VAT; VAT-7; ewidencji VAT
+Income tax returns | rozliczanie PIT; zeznania roczne PIT; deklaracje PIT; deklaracji PIT; zeznania podatkowe; roczne zeznania podatkowe; podatek dochodowy od osób fizycznych; zeznań podatkowych; PIT-11; rozliczenia PIT; zeznania roczne; rozliczanie PIT-ów; zeznań rocznych
+Corporation tax | podatek dochodowy od osób prawnych; rozliczanie CIT; deklaracje CIT; podatku CIT; podatek CIT; deklaracji CIT; CIT-8; rozliczenia CIT
+Tax | rozliczenia podatkowe; podatkowe; deklaracje podatkowe; prawo podatkowe; deklaracji podatkowych; rozliczanie podatków; doradztwo podatkowe; rozliczeń podatkowych; podatków; prawa podatkowego; sporządzanie deklaracji podatkowych; doradca podatkowy; urząd skarbowy; rozliczenia z urzędem skarbowym; urzędem skarbowym
+Payroll | listy płac; naliczanie płac; płace; sporządzanie list płac; list płac; naliczanie płac i składek; rozliczanie płac; naliczanie pensji; kadrowo-płacowe; naliczania wynagrodzeń; specjalista ds. płac; listę płac; sporządzanie listy płac; wynagrodzeń i składek; kadr i płac; naliczanie list płac; kadrami i płacami; rozliczanie wynagrodzeń; sprawy kadrowo-płacowe; obsługa kadrowo-płacowa; kadrowo-płacowa; kadry-płace
+National Insurance contributions | składki ZUS; =ZUS; deklaracje ZUS; deklaracji ZUS; program Płatnik; rozliczenia ZUS; składek ZUS; zgłoszenia do ZUS; Płatnik; rozliczanie ZUS; zgłaszanie do ZUS; ubezpieczenia społeczne; ubezpieczeń społecznych; składki na ubezpieczenia społeczne; Płatnik ZUS; dokumenty ZUS; dokumentów ZUS
+Cash flow management | przepływy pieniężne; kontrola płynności; zarządzanie płynnością; rachunek przepływów pieniężnych; przepływów pieniężnych; monitorowanie płynności; płynności finansowej
+Petty cash | kasa gotówkowa; raporty kasowe; prowadzenie kasy gotówkowej; raportów kasowych; drobne wydatki; gotówka w kasie; raport kasowy
+Accounting software | Symfonia; program księgowy; programy księgowe; Comarch Optima; Insert Rewizor; Subiekt GT; Rewizor GT; Symfonia Finanse i Księgowość; Enova365; wFirma; Comarch ERP Optima; programów księgowych; enova; Insert GT; Rachmistrz; Subiekt; programów finansowo-księgowych; programy finansowo-księgowe
+Expense processing | delegacje; rozliczanie delegacji; rozliczanie kosztów podróży; delegacji służbowych; rozliczanie podróży służbowych; delegacji; rozliczanie zaliczek; podróże służbowe
+Personnel files | teczki osobowe; akta pracownicze; aktami osobowymi; akt pracowniczych; dokumentacja kadrowa; dokumentacja pracownicza; teczek osobowych; dokumentacji kadrowej; dokumentacji pracowniczej
+Employment contracts | umowy o pracę; umowa o pracę; umów o pracę; sporządzanie umów o pracę; umowy zlecenia; umowy cywilnoprawne; świadectwa pracy; umów zleceń; umów cywilnoprawnych; świadectw pracy; umowy o pracę i zlecenia
+Absence management | ewidencja urlopów; urlopy; absencje; ewidencji urlopów; ewidencja nieobecności; urlopów; absencji; nieobecności; nieobecności pracowników; zwolnień lekarskich; planowanie urlopów; rozliczanie urlopów
+Time and attendance | listy obecności; rejestracja czasu pracy; rozliczanie czasu pracy; kontrola czasu pracy; list obecności; ewidencji czasu pracy; czasu pracy
+Performance management | ocena pracowników; oceny pracownicze; oceny okresowe; ocen pracowniczych; ocena pracownicza; systemy ocen; oceny okresowe pracowników; ocena okresowa; ocen okresowych; oceny roczne
+Job advertising | ogłoszenia o pracę; publikacja ogłoszeń; ogłoszeń o pracę; publikowanie ogłoszeń; ogłoszenia rekrutacyjne; ogłoszeń rekrutacyjnych; redagowanie ogłoszeń
+Sifting | selekcja CV; selekcja aplikacji; preselekcja; analiza CV; preselekcja kandydatów; selekcja kandydatów; wstępna selekcja; selekcji kandydatów; weryfikacja aplikacji
+Interviewing | rozmów kwalifikacyjnych; prowadzenie rozmów kwalifikacyjnych; rozmowy rekrutacyjne; rozmów rekrutacyjnych; wywiady z kandydatami; rozmowy z kandydatami; prowadzenie rozmów rekrutacyjnych
+Employee onboarding | wdrażanie pracowników; wdrożenie nowych pracowników; adaptacja pracowników; wdrażanie nowych osób; wdrażanie nowo zatrudnionych; proces wdrożenia pracownika; wprowadzanie nowych pracowników
+Learning and development | plany szkoleń; organizacja szkoleń; plan szkoleń; szkolenia i rozwój; rozwój i szkolenia; planowanie szkoleń; szkoleń pracowniczych; polityka szkoleniowa; badanie potrzeb szkoleniowych; organizowanie szkoleń; potrzeb szkoleniowych
+Health and safety | szkolenie BHP; szkolenia BHP; zasad BHP; przepisów BHP; bezpieczeństwo pracy; zasady bezpieczeństwa; przestrzeganie zasad BHP; BHP i ppoż; bezpieczeństwa i higieny pracy; służba BHP; specjalista BHP; przestrzeganie przepisów BHP; inspektor BHP; zasad bezpieczeństwa; behapowiec; przestrzegania zasad BHP; kurs BHP; instruktaż stanowiskowy
+Redundancy | zwolnienia grupowe; zwolnień grupowych
+Collective bargaining | układy zbiorowe pracy; negocjacje ze związkami zawodowymi; układ zbiorowy pracy
+Temporary worker placement | praca tymczasowa; agencja pracy tymczasowej; pracowników tymczasowych; pracownicy tymczasowi; agencji pracy tymczasowej
+Primary teaching | nauczanie początkowe; edukacja wczesnoszkolna; nauczyciel klas 1-3; szkoła podstawowa; edukacji wczesnoszkolnej; szkole podstawowej; klas I-III; nauczanie wczesnoszkolne; pedagogika wczesnoszkolna; nauczyciel edukacji wczesnoszkolnej; klasy I-III; pedagogika przedszkolna i wczesnoszkolna; nauczania początkowego
+Secondary teaching | nauczanie w liceum; nauczyciel w liceum; szkoły ponadpodstawowe; nauczyciel szkoły średniej; liceum ogólnokształcące i technikum; szkołach ponadpodstawowych; nauczyciel liceum
+Lesson planning | scenariusze zajęć; plany lekcji; konspekty lekcji; scenariusze lekcji; przygotowywanie zajęć; przygotowanie lekcji; materiały dydaktyczne; planowanie zajęć; konspekty; scenariuszy zajęć; pomoce dydaktyczne; pomocy dydaktycznych; materiałów dydaktycznych; przygotowywanie materiałów dydaktycznych; rozkład materiału; plan wynikowy; przygotowanie zajęć; scenariuszy lekcji; przygotowywanie konspektów
+National Curriculum | podstawa programowa; podstawy programowej; realizacja podstawy programowej; podstawę programową; realizacja programu nauczania; programu nauczania
+Differentiation | indywidualizacja nauczania; dostosowanie wymagań; dostosowanie wymagań edukacyjnych; indywidualizacja pracy; dostosowania wymagań; dostosowanie metod nauczania
+Assessing learners | ocenianie; ocenianie prac; ocena postępów; ocenianie kształtujące; oceniania uczniów; ocenianie słuchaczy; ocena postępów uczniów
+Marking work | sprawdzanie prac; sprawdzanie klasówek; sprawdzanie sprawdzianów; poprawianie prac; poprawianie sprawdzianów; sprawdzanie zeszytów
+Form tutor | wychowawstwo; wychowawca klasy; wychowawca; wychowawczyni klasy; wychowawstwo klasy; wychowawstwa; wychowawczyni
+Teaching assistance | pomoc nauczyciela; asystent nauczyciela; pomoc nauczyciela w przedszkolu; asystentka nauczyciela; nauczyciel wspomagający; nauczyciel współorganizujący; pomoc wychowawcy; woźna oddziałowa; nauczyciela wspomagającego
+Extra-curricular activities | zajęcia pozalekcyjne; koła zainteresowań; zajęcia dodatkowe; kółko zainteresowań; zajęć pozalekcyjnych; zajęcia świetlicowe; koło zainteresowań; zajęć dodatkowych; kółka zainteresowań
+Lunchtime supervision | dyżury na stołówce; dyżury w stołówce; opieka podczas posiłków
+Playground supervision | dyżury na przerwach; dyżury na korytarzu; dyżury podczas przerw; dyżury międzylekcyjne
+Out of school clubs | świetlica szkolna; półkolonie; wychowawca świetlicy; świetlica; świetlicy szkolnej; półkoloniach; nauczyciel świetlicy; świetlicy; półkolonii
+Private tutoring | korepetytor; udzielanie korepetycji; korepetycji; lekcje prywatne; pomoc w lekcjach; pomoc w odrabianiu lekcji; odrabianie lekcji; korepetytorka; prywatne lekcje; odrabianiu lekcji; nauczanie indywidualne
+Maths teaching | nauczyciel matematyki; lekcje matematyki; nauczanie matematyki; lekcji matematyki; nauczycielka matematyki; korepetycje z matematyki; nauczania matematyki
+Mathematics | matematyki; analiza matematyczna; matematyka stosowana; matematykę
+Science teaching | nauczyciel przyrody; nauczanie przyrody; przyroda; lekcje przyrody; edukacja przyrodnicza; przyrody; nauczycielka przyrody
+Modern foreign languages teaching | nauczanie języków obcych; nauczyciel języka; lektor języków; nauczyciel języków obcych; nauczania języków obcych
+English language teaching | nauczyciel języka angielskiego; lekcje angielskiego; nauczanie języka angielskiego; nauczycielka angielskiego; lekcje języka angielskiego; lektor języka angielskiego; nauczyciel angielskiego; nauczycielka języka angielskiego; korepetycje z angielskiego; nauczania języka angielskiego
+Spanish teaching | nauczanie języka hiszpańskiego; nauczyciel języka hiszpańskiego; lektor języka hiszpańskiego; lekcje hiszpańskiego
+PE teaching | wychowanie fizyczne; nauczyciel wychowania fizycznego; nauczyciel WF; wychowania fizycznego; lekcje wychowania fizycznego; nauczyciel wf-u
+Music teaching | nauczyciel muzyki; lekcje muzyki; wychowanie muzyczne; edukacja muzyczna; nauczanie muzyki; zajęcia muzyczne; rytmika; nauczycielka muzyki
+Adult education | kształcenie dorosłych; edukacja dorosłych; kształcenie ustawiczne; andragogika; kształcenia dorosłych; nauczanie dorosłych
+Vocational teaching | kształcenie zawodowe; nauczyciel przedmiotów zawodowych; nauczyciel zawodu; praktyczna nauka zawodu; przedmioty zawodowe; kształcenia zawodowego; nauczyciel praktycznej nauki zawodu
+Dyslexia support | dysleksja; uczniowie z dysleksją; dysleksji; terapia pedagogiczna; trudności w uczeniu się; zajęcia korekcyjno-kompensacyjne; korekcyjno-kompensacyjne
 `;

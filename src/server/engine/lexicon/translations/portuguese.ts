@@ -314,7 +314,7 @@ Drills and grinders | berbequim; berbequins; furadeira; engenho de furar
 CNC machining | máquinas CNC; operador CNC; operador de CNC; comando numérico; controlo numérico; torneiro CNC; operação de máquinas CNC; centro de usinagem; comando numérico computadorizado
 Machining centre | centro de maquinagem; centros de maquinagem; centros de usinagem
 Toolmaking | ferramentaria; ferramenteiro; ferramentas de corte e moldes; cunhos e cortantes
-Mould making | fabrico de moldes; moldes; indústria de moldes; moldista; serralheiro de moldes
+Mould making | fabrico de moldes; indústria de moldes; moldista; serralheiro de moldes
 Micrometers and verniers | paquímetro; micrómetro; paquímetro e micrômetro; paquímetros
 Measuring instruments | instrumentos de medida; instrumentos de medição; aparelhos de medição; equipamentos de medição; aparelhos de medida
 Metrology | metrologia; metrologia dimensional
@@ -411,4 +411,136 @@ Fluid mechanics | mecânica dos fluidos; mecânica de fluidos
 Pumps and valves | bombas e válvulas; válvulas; bombas hidráulicas; bombas de água
 Non-destructive testing | ensaios não destrutivos; líquidos penetrantes
 Weld inspection | inspeção de soldadura; inspeção de solda; inspetor de soldadura; inspetor de soldagem
+Food preparation | confeção de pratos; preparação de pratos; preparação de ingredientes; confecção de pratos; confeção de alimentos; corte de legumes; pré-preparo de alimentos; preparo de pratos
+Cooking | cozinheiro; cozinheira; culinária; cozinhar; técnicas culinárias; cozinha tradicional; cozinha fria e quente
+Kitchen assistant | ajudante de cozinha; auxiliar de cozinha; copeira; copa e cozinha; empregada de copa
+Dishwashing | lavagem de loiça; lavar loiça; lavagem de louça; copeiro lavador; máquina de lavar loiça; lavar louça; lava-loiças; higienização de utensílios
+Mise en place | preparação da secção; preparação da mise en place
+Grilling | grelhados; grelha; grelhador; churrasco; churrasqueira; churrasqueiro; chapa e grelha
+Fryer operation | fritadeira; fritos
+Oven operation in food production | forno industrial; fornos de padaria; operação de fornos; forneiro; fornos industriais; fornos
+Dessert preparation | sobremesas; confeção de sobremesas; preparação de sobremesas; doçaria; confecção de sobremesas; doces e sobremesas
+Pastry | pasteleiro; confeiteiro; confeiteira; pasteleira; salgados e doces
+Baking | padeiro; padaria; fabrico de pão; produção de pão; padeira; pão e pastelaria; fabricação de pães; panificadora
+Butchery | talho; talhante; açougue; açougueiro; desmancha; desossa; corte de carnes; desmancha de carne; cortador de carnes
+Deli counter | charcutaria; corte de fiambres; fiambreria; queijos e enchidos; corte de queijos e fiambres; frios e laticínios
+Fishmongery | peixaria; peixeiro; amanho de peixe; peixeira; limpeza de peixe; preparação de peixe
+Fruit and vegetables | frutaria; frutas e legumes; hortifruti; frutas e verduras; frutas e hortícolas; hortofrutícolas; secção de frutas e legumes
+Food cost control | fichas técnicas e custos; controlo de custos de cozinha; fichas técnicas de produção; fichas técnicas de cozinha; controlo de food cost
+Food ordering | encomendas de alimentos; pedidos de géneros alimentícios; encomendas de géneros alimentares; compras de alimentos
+Food safety | normas de higiene e segurança alimentar; manipulador de alimentos; manipulação de alimentos; boas práticas de fabricação; normas de higiene alimentar; higiene e manipulação de alimentos
+Food service | atendimento à mesa; serviço à mesa; empregado de mesa; empregada de mesa; garçom; garçonete; serviço de sala; mesa e bar; servir à mesa; atendimento de mesas; pedidos de mesa; registo de pedidos
+Bar work | serviço de bar; barmaid?; atendimento ao bar; empregado de bar; empregado de balcão; preparação de bebidas; serviço de balcão; atendimento em bar; cervejaria; balcão e bar
+Cocktail making | cocktails e bebidas; preparação de cocktails e bebidas; coquetéis; coquetelaria; mixologia; preparo de coquetéis
+Wine knowledge | enologia; escanção; provas de vinhos; vinhos; carta de vinhos; serviço de vinhos; conhecimento de vinhos
+Coffee machine | máquina de café expresso; máquina de café; tiragem de café
+Table setting | montagem de mesas; preparação de mesas; preparação da sala; preparação das mesas; montagem de sala; pôr a mesa
+Catering | serviços de catering; refeitório; refeitórios; cozinha coletiva; serviço de catering; cantina e refeitório
+Buffets | reposição de buffet; montagem de buffet; pequenos-almoços; buffet de pequenos-almoços; serviço de pequenos-almoços
+Hospitality | restauração; hotelaria e turismo; setor hoteleiro; sector da restauração; área da restauração; ramo da hotelaria
+Housekeeping | empregada de andares; arrumação de quartos; camareira; governanta; limpeza e arrumação de quartos; governanta de hotel; limpeza de apartamentos turísticos; arrumadeira; empregada de quartos; limpeza e preparação de quartos
+Bed making | fazer camas; mudança de lençóis; troca de lençóis; mudança de roupa de cama; troca de roupa de cama; arrumação de camas; lençóis; feitura de camas
+Hotel reception | receção de hotel; recepcionista de hotel; rececionista de hotel; recepção de hotel; recepção hoteleira; receção hoteleira
+Check-ins | entrada e saída de hóspedes; registo de hóspedes; acolhimento de hóspedes
+Night audit | auditoria noturna; auditor noturno; receção noturna; rececionista noturno
+Concierge | portaria de hotel; conciergerie hoteleira
+Cleaning | auxiliar de limpeza; empregada de limpeza; serviços de limpeza; limpeza de escadas; limpeza geral; limpeza de condomínios; faxina; limpeza de instalações; servente de limpeza; trabalhadora de limpeza; limpeza de espaços; limpeza de edifícios; limpeza de áreas comuns; lavagem de pavimentos; varrer e lavar; faxineira; auxiliar de serviços gerais; limpeza e conservação; limpeza de espaços comuns; limpeza de superfícies; lavagem de chão; limpeza de escadas e condomínios; limpeza e manutenção
+Office cleaning | limpeza de escritórios; limpeza de escritório; limpeza de gabinetes
+School cleaning | limpeza de escolas; limpeza escolar
+Hospital cleaning | limpeza hospitalar; limpeza de hospitais; higienização hospitalar; limpeza em hospitais
+Industrial cleaning | limpeza industrial; limpeza de fábricas; limpeza de máquinas; limpeza de máquinas industriais
+Deep cleaning | limpeza profunda; limpeza pesada
+Builders' cleans | limpeza pós-obra; limpezas de obra; limpeza de fim de obra; limpeza final de obra
+Window cleaning | limpeza de vidros; limpeza de janelas; lavador de vidros; vidros e janelas; lavagem de vidros
+Carpet cleaning | limpeza de alcatifas; lavagem de tapetes; limpeza de estofos; limpeza de tapetes
+Floor care | tratamento de pavimentos; polimento de pisos; enceramento; lavadora de pavimentos; decapagem e enceramento; tratamento de pisos
+Vacuuming | aspiração de pavimentos; aspirador; aspiração de alcatifas; aspiração de pó
+Dusting | limpeza do pó; limpar o pó; limpeza de pó; limpeza de mobiliário; limpeza de móveis
+Washroom cleaning | limpeza de casas de banho; limpeza de sanitários; limpeza de banheiros; limpeza de instalações sanitárias; limpeza de wc
+Kitchen cleaning | limpeza de cozinha; limpeza da cozinha; limpeza de cozinhas industriais; higienização da cozinha
+Domestic cleaning | limpeza doméstica; limpeza de casas; diarista; limpeza de residências; limpeza da casa; limpeza de moradias; limpeza residencial
+Cleaning chemicals | produtos de limpeza; produtos químicos de limpeza; detergentes; manuseamento de produtos químicos; detergentes e desinfetantes; manuseio de produtos químicos; diluição de produtos
+Pressure washing | lavagem a alta pressão; máquina de pressão; lavagem à pressão; lavadora de alta pressão; hidrojateamento
+Waste management | gestão de resíduos; resíduos; separação de resíduos; resíduos sólidos; tratamento de resíduos; gestão de resíduos sólidos; gerenciamento de resíduos
+Recycling | reciclagem; ecocentro; ecoponto; triagem de recicláveis; recicláveis; coleta seletiva
+Refuse collection | recolha de lixo; recolha de resíduos; coleta de lixo; cantoneiro de limpeza; recolha de resíduos urbanos
+Street cleansing | varredura de ruas; limpeza urbana; varrição; limpeza de ruas; varredor; varrição de ruas
+Pest control | controlo de pragas; controle de pragas; desinfestação; desratização; dedetização; desinsetização
+Caretaking | zeladoria; zelador; porteiro; porteiro de condomínio; zelador de edifício; porteiro de edifício; guarda de edifício
+Supermarket work | supermercado; hipermercado; operador de supermercado; operadora de supermercado; hipermercados; supermercados; operador de loja; operadora de loja; repositor de supermercado
+Shelf stacking | reposição de prateleiras; reposição; repositor; reposição de mercadoria; repositora; reposição de produtos; abastecimento de prateleiras; reposição de lineares; reposição de loja; abastecimento de gôndolas; reposição de stock; arrumação de prateleiras; reposição de artigos; facing de produtos
+Visual displays | exposição de produtos; apresentação de produtos; organização da loja; disposição de produtos; exposição de artigos; exposição de mercadorias; montras; vitrine?
+Retail sales | vendedora de loja; assistente de loja; balconista; venda ao público; venda em loja; vendedor de loja; vendas a retalho; assistente de vendas em loja; empregada de balcão; caixeira; lojista; atendimento e vendas; venda de roupa; venda direta ao público; empregado de loja
+Retail | loja de roupa; comércio a varejo; comércio retalhista; setor do retalho; retalho; loja; setor varejista; grande distribuição
+Till operation | operadora de caixa; operador de caixa; caixa registadora; caixa de supermercado; atendimento em caixa; registo de vendas; caixa registradora; fechamento de caixa; abertura de caixa; fechamento do caixa; fecho da caixa; cobrança em caixa; operação de caixa registadora
+Taking payments | recebimento de pagamentos; terminal multibanco; pagamentos com cartão; recebimentos em numerário e multibanco; multibanco; receber pagamentos
+Returns and refunds | trocas e devoluções; devoluções; gestão de devoluções; devoluções e trocas; trocas de produtos; tratamento de devoluções
+Customer service | atendimento ao público; atendimento a clientes; atendimento presencial; atendimento de clientes; atendimento personalizado; apoio a clientes; aconselhamento ao cliente; atendimento ao balcão; atendimento; atendimento e aconselhamento ao cliente; contacto com o cliente; contato com o público; serviço ao público; atendimento telefónico e presencial; contacto com o público
+Fashion retail | vestuário e acessórios; loja de vestuário; venda de vestuário; moda e acessórios
+Fitting room service | provadores; controlo de provadores; gestão de provadores
+Floristry | florista; arranjos florais; bouquets de flores; floricultura e arranjos florais; ramos de flores
+Fuel retail | venda de combustíveis; abastecimento de combustível
+Petrol forecourt work | posto de combustível; posto de abastecimento; bomba de gasolina; frentista; posto de gasolina; postos de abastecimento; gasolineira
+Bookkeeping | lançamento de faturas; lançamentos contabilísticos e classificação; registos contabilísticos; lançamentos contábeis; contabilidade geral; lançamento de documentos; classificação contabilística; classificação e lançamento de documentos; conferência e classificação de documentos; escrituração contábil; lançamentos; lançamento contabilístico; contabilização; escrita fiscal; arquivo e classificação de documentos contabilísticos
+Purchase ledger | faturas de fornecedores; lançamento de faturas de fornecedores; contas a pagar e fornecedores; conferência de faturas; contabilidade de fornecedores; contas correntes de fornecedores; faturas de compra
+Supplier payments | pagamentos a fornecedores; pagamento a fornecedores; pagamento de fornecedores; pagamento de contas; processamento de pagamentos; emissão de pagamentos; pagamento de faturas
+Sales ledger | contabilidade de clientes; faturas de clientes; contas correntes de clientes
+Invoicing | emissão de faturas; emissão de notas fiscais; faturação a clientes; notas fiscais; emissão de facturas; emissão de recibos; faturação e cobranças; facturação; emissão de notas fiscais eletrônicas; nota fiscal; faturas; emissão de nota fiscal; faturas e recibos; emissão de guias e faturas
+Credit control | cobrança de dívidas; gestão de cobranças; recuperação de créditos; gestão de crédito e cobranças; controlo de crédito; recuperação de crédito; cobrança a clientes; inadimplência
+Bank reconciliation | reconciliações bancárias; conciliações bancárias; conferência de extratos bancários; extratos bancários; conferência bancária; conciliação de contas bancárias; conciliações de bancos
+Account reconciliation | conferência de contas; reconciliação de contas correntes; conferência de contas correntes; conciliações contábeis; conferência de saldos; análise de contas; reconciliações
+Depreciation | amortizações; depreciações; amortização; depreciação; depreciações e amortizações; amortizações e depreciações; mapas de amortizações
+Fixed assets | ativo fixo; imobilizados; ativo imobilizado; ativos fixos tangíveis; controle patrimonial; controlo de imobilizado; gestão de imobilizado
+Trial balance | balancete; balancete de verificação; balancetes mensais; balancetes analíticos
+Balance sheet preparation | elaboração de balanços; balanço; balanços; balanço patrimonial; elaboração do balanço; fecho de balanço; balanço e demonstração de resultados
+P&L account | demonstração de resultados; demonstração dos resultados; demonstração do resultado do exercício; demonstrações de resultados
+VAT returns | entrega de IVA; IVA mensal e trimestral; apuramento de IVA; apuramento do IVA; declarações periódicas de IVA; declarações do IVA; declaração do IVA; IVA e IRS; apuração de ICMS; =ICMS
+Income tax returns | entrega de IRS; declarações de IRS; modelo 3 de IRS; declaração de IRS; imposto de renda; IRPF; declaração de imposto de renda; preenchimento de IRS; declarações de imposto de renda
+Corporation tax | declaração modelo 22; modelo 22; imposto sobre as sociedades; entrega de IRC; declarações de IRC; apuramento de IRC; IRPJ e CSLL; =IRPJ; pagamentos por conta; declaração de IRC
+Tax | obrigações fiscais; declarações fiscais; impostos; obrigações declarativas; obrigações acessórias; direito fiscal; direito tributário; apuração de impostos; entrega de declarações fiscais; apuramento de impostos; consultoria fiscal; entrega de obrigações fiscais; assessoria fiscal; cumprimento de obrigações fiscais
+Payroll | processamento de salários; processamento de vencimentos; cálculo de salários; processamento salarial mensal; fechamento da folha de pagamento; cálculo de rescisões; folha de pagamentos; recibos de vencimento; processamento de ordenados; processamento de remunerações; cálculo da folha de pagamento; salários e Segurança Social
+National Insurance contributions | Segurança Social; contribuições para a Segurança Social; DMR e DRI; INSS e FGTS; =FGTS; contribuições sociais; =INSS; declarações à Segurança Social; segurança social direta; declarações para a Segurança Social
+Cash flow management | controlo de tesouraria; gestão de fluxo de caixa; previsões de fluxo de caixa; controlo de fluxo de caixa; tesouraria; fluxos de caixa; controle de fluxo de caixa; fluxo de caixa diário
+Petty cash | fundo de maneio; caixa pequeno; controlo de fundo de maneio; fundo fixo de caixa; fundo de caixa; caixa miúda
+Accounting software | Primavera Contabilidade; programas de contabilidade; software de contabilidade; Toconline; PHC contabilidade; software contabilístico; software contábil; Moloni; sistema contábil; Domínio Contábil
+Expense processing | notas de despesa; despesas de representação; gestão de despesas; prestação de contas de viagem; despesas de deslocação; relatórios de despesas; controlo de despesas; folhas de despesas
+Personnel files | arquivo de pessoal; processos individuais de colaboradores; prontuários de funcionários; dossiês individuais; pastas de funcionários; cadastro de colaboradores
+Employment contracts | contratos de trabalho; elaboração de contratos de trabalho; contratação de pessoal; contratação; admissões e demissões; contratos laborais; celebração de contratos de trabalho; contrato de trabalho
+Absence management | controlo de faltas; absentismo; gestão de férias; assiduidade; mapas de férias; absenteísmo; gestão da assiduidade; faltas e férias; baixas médicas; registo de assiduidade
+Time and attendance | controlo de ponto; registo de ponto; controle de ponto; ponto eletrônico; picagens de ponto; fechamento de ponto; cartão de ponto; gestão de tempos; livro de ponto
+Performance management | avaliações de desempenho; avaliação do desempenho; gestão do desempenho
+Job advertising | publicação de anúncios; anúncios de emprego; divulgação de vagas; publicação de ofertas de emprego; ofertas de emprego; anúncios de recrutamento; publicação de vagas; divulgação de ofertas de emprego
+Sifting | triagem de currículos; triagem curricular; análise curricular; triagem de CV; seleção de currículos; triagem de candidatos; triagem de candidaturas
+Interviewing | entrevistas de emprego; entrevistas de recrutamento; entrevistas por competências; realização de entrevistas; entrevistas a candidatos; entrevistas; entrevistas telefónicas; condução de entrevistas
+Employee onboarding | acolhimento de novos colaboradores; acolhimento e integração; integração de novos colaboradores; integração de funcionários; integração de novos funcionários; manual de acolhimento; acolhimento de colaboradores
+Learning and development | planos de formação; plano de formação; levantamento de necessidades de formação; gestão da formação; treinamento e desenvolvimento; formação profissional; plano anual de formação; necessidades de formação; gestão de formação; levantamento de necessidades de treinamento
+Health and safety | higiene e segurança; normas de segurança; segurança e higiene no trabalho; segurança do trabalho; normas de higiene e segurança; técnico de segurança no trabalho; técnico de segurança do trabalho; saúde e segurança no trabalho; prevenção de riscos profissionais; normas de segurança e higiene; prevenção de acidentes; segurança, higiene e saúde no trabalho
+Redundancy | despedimentos; despedimento coletivo; rescisões de contrato; rescisões contratuais; demissões
+Collective bargaining | contratação coletiva; negociação coletiva; convenções coletivas; acordos coletivos; acordos coletivos de trabalho; dissídios coletivos; negociação sindical
+Temporary worker placement | trabalho temporário; empresa de trabalho temporário
+Primary teaching | ensino básico; professora do primeiro ciclo; 1.º ciclo do ensino básico; professor primário; ensino fundamental; anos iniciais do ensino fundamental; 1º ciclo; educação básica; primeiro ciclo; pedagogia e anos iniciais; professora primária; primeiro ciclo do ensino básico; fundamental I
+Secondary teaching | ensino secundário; professor do ensino secundário; ensino médio; 3.º ciclo e secundário; 3.º ciclo do ensino básico; professora do ensino secundário; anos finais do ensino fundamental
+Lesson planning | planificação de atividades letivas; plano de aula; planos de aula; planificações; preparação de aulas; planificação letiva; elaboração de planos de aula; materiais didáticos; sequências didáticas; planejamento pedagógico; planificação das aulas; planificações anuais; elaboração de materiais didáticos; planejamento das aulas; planeamento de aulas; elaboração de material didático
+National Curriculum | currículo nacional; =BNCC; Base Nacional Comum Curricular; metas curriculares; aprendizagens essenciais; programas curriculares
+Differentiation | diferenciação pedagógica; adaptações curriculares; adaptação curricular; adequações curriculares; adaptação de conteúdos; ensino diferenciado
+Assessing learners | avaliação de aprendizagens; avaliação de formandos; avaliação de alunos; avaliação das aprendizagens; avaliação formativa; avaliação contínua; avaliação de estudantes
+Marking work | correção de testes; correção de exames; correção de provas; correção de trabalhos; correção de fichas; correção de atividades
+Form tutor | direção de turma; diretor de turma; diretora de turma; professor titular de turma; titular de turma; tutoria; professora titular de turma
+Teaching assistance | assistente operacional; auxiliar de sala; assistente de ação educativa; auxiliar de classe; auxiliar de ensino; apoio em sala de aula; monitor de sala; apoio educativo; auxiliar de turma; professora auxiliar; ação educativa
+Extra-curricular activities | atividades extracurriculares; atividades de enriquecimento curricular; actividades extracurriculares; atividades extraescolares; clubes escolares
+Lunchtime supervision | vigilância de refeitório; cantina escolar; apoio à hora de almoço; vigilância de refeitórios; acompanhamento de refeições escolares
+Playground supervision | vigilância de recreio; vigilância de recreios; recreio escolar; vigilância do recreio; vigilância de alunos
+Out of school clubs | atividades de tempos livres; centro de atividades de tempos livres; campo de férias; ocupação de tempos livres; campos de férias; colónia de férias; animação de tempos livres
+Private tutoring | explicadora; explicador; apoio ao estudo; reforço escolar; aula particular; centro de explicações; sala de estudo; apoio escolar; professor particular; centro de estudos; apoio aos trabalhos de casa; professora particular
+Maths teaching | aulas de matemática; professor de matemática; ensino da matemática; professora de matemática; explicações de matemática; didática da matemática; ensino de matemática
+Mathematics | matemática aplicada; cálculo diferencial; análise matemática
+Science teaching | professor de ciências; aulas de ciências; ciências da natureza; estudo do meio; ciências naturais; professora de ciências; ciências físico-químicas; ensino de ciências
+Modern foreign languages teaching | ensino de línguas; professor de línguas; aulas de línguas; ensino de línguas estrangeiras; professora de línguas; ensino de idiomas
+English language teaching | aulas de inglês; professora de inglês; professor de inglês; ensino de inglês; ensino da língua inglesa; explicações de inglês
+Spanish teaching | aulas de espanhol; professor de espanhol; ensino de espanhol; professora de espanhol
+PE teaching | educação física; professor de educação física; aulas de educação física; professora de educação física; expressão motora; educação físico-motora
+Music teaching | professor de música; aulas de música; educação musical; professora de música; ensino da música; expressão musical
+Adult education | educação de adultos; formação de adultos; ensino de jovens e adultos; =EJA; educação e formação de adultos; centro Qualifica
+Vocational teaching | ensino profissional; formador de cursos profissionais; ensino técnico; cursos profissionais; ensino profissionalizante; cursos técnicos e profissionais
+Dyslexia support | dislexia; alunos com dislexia; dificuldades de aprendizagem; reeducação da dislexia
 `;

@@ -1,7 +1,7 @@
 /** Concepts as curricula vitae in Spanish name them. */
 export const spanish = `
 Bathing | baño de pacientes; baño y aseo
-Personal care | aseo de pacientes; aseo de residentes; aseo y vestido; aseo e higiene; higiene y aseo; aseo diario; aseo; higiene del paciente; higiene de los residentes; cuidado personal
+Personal care | aseo de pacientes; aseo de residentes; aseo y vestido; aseo e higiene; higiene y aseo; aseo diario; higiene del paciente; higiene de los residentes; cuidado personal
 Assisting with eating and drinking | alimentación de pacientes; alimentación de residentes; ayuda en la alimentación; ayuda en las comidas; dar de comer; apoyo en la alimentación
 Oral hygiene | higiene bucal; higiene bucodental
 Moving and handling of people | movilización de pacientes; movilización de residentes; movilizaciones; traslado de pacientes; traslados de pacientes; movilización de personas; transferencias de pacientes
@@ -314,7 +314,7 @@ Drills and grinders | taladros; taladradora; taladro; taladro y radial
 CNC machining | control numérico; máquinas CNC; operador CNC; operario CNC; centro de mecanizado CNC; operador de CNC; control numérico computarizado; manejo de CNC; máquinas de control numérico
 Machining centre | centro de mecanizado; centros de mecanizado
 Toolmaking | matricería; matricero; utillajes; fabricación de utillajes; troqueles y matrices
-Mould making | fabricación de moldes; moldes; moldista; ajustador matricero
+Mould making | fabricación de moldes; moldista; ajustador matricero
 Micrometers and verniers | micrómetro; calibre y micrómetro; pie de rey; calibre y pie de rey; pie de rey y micrómetro
 Measuring instruments | instrumentos de medida; instrumentos de medición; útiles de medición; aparatos de medida; equipos de medición; equipos de medida
 Metrology | metrología; metrología dimensional
@@ -411,4 +411,136 @@ Fluid mechanics | mecánica de fluidos
 Pumps and valves | bombas y válvulas; válvulas; bombas hidráulicas; bombas de agua
 Non-destructive testing | ensayos no destructivos; líquidos penetrantes; ensayo no destructivo
 Weld inspection | inspección de soldaduras; inspector de soldadura
+Food preparation | elaboración de platos; elaboración de entrantes; preparación de platos; elaboración de recetas; preparación de ingredientes; preelaboración de alimentos; corte de verduras
+Cooking | cocinero; cocinera; cocina caliente; cocina fría; arte culinario; cocinar; elaboración culinaria; técnicas culinarias; guisos; ayudante de cocina y cocinero
+Kitchen assistant | ayudante de cocina; auxiliar de cocina; pinche de cocina; ayudantía de cocina
+Dishwashing | lavado de platos; lavaplatos; friegaplatos; lavavajillas; office de cocina; fregado de platos; lavado de vajilla; limpieza de menaje; plonge
+Mise en place | puesta a punto de la partida; preparación de la partida
+Grilling | plancha; parrilla; brasa; asador; parrillero; manejo de plancha; carnes a la brasa
+Fryer operation | freidora industrial; freidora
+Oven operation in food production | horno industrial; hornos industriales; manejo de hornos; hornos de panadería; hornero; horno de convección; manejo de horno
+Dessert preparation | postres; elaboración de postres; postres caseros; repostero; repostera
+Pastry | pastelero; bollería; pastelería y repostería; pastelera; bollería y pastelería; hojaldres
+Baking | panadero; elaboración de pan; panadería y bollería; obrador de panadería; horno de pan; panadera; panificación; amasado
+Butchery | carnicería; carnicero; despiece; despiece de carne; charcutería y carnicería; corte de carne; carnicera; fileteado de carne
+Deli counter | charcutería; corte de jamón; charcutero; cortador de jamón; corte de embutidos y quesos; corte de fiambres
+Fishmongery | pescadería; pescadero; limpieza de pescado; pescadera; corte de pescado; fileteado de pescado
+Fruit and vegetables | frutería; frutas y verduras; frutera; frutas y hortalizas; sección de frutería; frutero
+Food cost control | escandallos; control de costes de cocina; control de escandallos; escandallo; elaboración de escandallos; fichas técnicas y escandallos
+Food ordering | pedidos de cocina; pedido de alimentos; pedidos de materia prima; pedidos a proveedores de alimentos
+Food safety | manipulador de alimentos; higiene alimentaria; carnet de manipulador de alimentos; carné de manipulador; manipuladora de alimentos; carnet de manipulador; normas de higiene alimentaria; certificado de manipulador de alimentos; higiene y manipulación de alimentos; manipulación e higiene alimentaria
+Food service | servicio de sala; servicio en sala; servicio en mesa; toma de comandas; camarero de sala; camarera de sala; camarero; camarera; atención de mesas; servicio de barra y mesas; servicio de comedor; comandas; servicio a mesa; atención en sala; atención en mesa; mesero; mesera; bandeja; servicio de terraza
+Bar work | servicio de barra; bartender en sala; atención en barra; camarero de barra; barra; camarera de barra; servicio en barra; barra y sala; preparación de bebidas; tiraje de cerveza
+Cocktail making | cócteles; elaboración de cócteles; mixología; coctelería clásica; cócteles y combinados
+Wine knowledge | enología; sumillería; cata de vinos; vinos; carta de vinos; sumiller; servicio de vinos; conocimiento de vinos
+Coffee machine | máquina de café; cafetera industrial; manejo de cafetera; cafeteras
+Table setting | montaje de mesas; montaje de salones; montaje y desmontaje de mesas; preparación de mesas; montaje de sala; puesta a punto de la sala
+Catering | colectividades; restauración colectiva; comedor colectivo; cocina de colectividades; comedores colectivos; servicio de catering; eventos y catering
+Buffets | bufé; bufet; bufé de desayuno; reposición de buffet; montaje de buffet; desayuno buffet; buffet de desayunos
+Hospitality | hostelería y turismo; sector hostelero; restauración; hostelería y restauración; hostelería y hotelería; ramo de hostelería
+Housekeeping | camarera de pisos; limpieza y preparación de habitaciones; camarera de piso; arreglo de habitaciones; limpieza de habitaciones de hotel; gobernanta; gobernanta de hotel; pisos y limpieza; puesta a punto de habitaciones
+Bed making | hacer camas; cambio de sábanas; cambio de ropa de cama; hechura de camas; cambio de sábanas y toallas; sábanas
+Hotel reception | recepción de hotel; recepcionista de hotel; entrada y salida de huéspedes; recepción hotelera; recepcionista en hotel
+Check-ins | registro de huéspedes; entrada de huéspedes
+Night audit | auditoría nocturna; recepción nocturna; auditor nocturno; recepcionista nocturno
+Concierge | conserjería; conserjería de hotel
+Cleaning | limpiador; limpiadora; tareas de limpieza; limpieza general; limpieza de instalaciones; personal de limpieza; peón de limpieza; limpieza de portales; limpieza de escaleras; barrido y fregado; fregado de suelos; limpieza de superficies; limpieza de zonas comunes; operaria de limpieza; limpieza de locales; servicios de limpieza; auxiliar de limpieza; limpieza de baños y aseos; fregado; barrido; limpieza y mantenimiento; barrer y fregar; limpieza de comunidades; limpieza de edificios
+Office cleaning | limpieza de oficinas; limpieza de despachos; limpieza de oficinas y locales
+School cleaning | limpieza de colegios; limpieza de centros escolares; limpieza de centros educativos
+Hospital cleaning | limpieza de hospitales; limpieza hospitalaria; limpieza de quirófanos; limpieza de centros sanitarios
+Industrial cleaning | limpieza industrial; limpieza de naves; limpieza de fábricas; limpieza de naves industriales; limpieza de maquinaria
+Deep cleaning | limpieza a fondo; limpieza profunda
+Builders' cleans | limpieza de fin de obra; limpieza fin de obra; limpiezas de obra; limpieza de final de obra
+Window cleaning | limpieza de cristales; cristales; cristalero limpiador; limpieza de ventanas; limpiacristales; limpieza de vidrios
+Carpet cleaning | limpieza de alfombras; limpieza de moquetas; limpieza de tapicerías
+Floor care | abrillantado de suelos; pulido de suelos; decapado y encerado; tratamiento de suelos; cristalizado de suelos; máquina fregadora; rotativa y fregadora; abrillantado; fregadora
+Vacuuming | aspirado; aspirado de moquetas; pasar la aspiradora; aspiradora; aspirado de suelos
+Dusting | quitar el polvo; limpieza de polvo; limpieza de mobiliario; limpieza del polvo
+Washroom cleaning | limpieza de aseos; limpieza de baños; limpieza de sanitarios; limpieza de aseos y baños; limpieza de lavabos
+Kitchen cleaning | limpieza de cocina; limpieza de cocinas industriales; limpieza de la cocina
+Domestic cleaning | limpieza de casas; limpieza del hogar; limpieza doméstica; limpieza de domicilios; limpieza de viviendas; limpieza de hogares; limpieza de pisos particulares
+Cleaning chemicals | productos químicos de limpieza; productos de limpieza; manejo de productos de limpieza; dosificación de productos
+Pressure washing | hidrolimpiadora; limpieza a presión; agua a presión; limpieza con agua a presión
+Waste management | gestión de residuos; residuos; separación de residuos; tratamiento de residuos; residuos urbanos; gestión de residuos sólidos
+Recycling | reciclaje; punto limpio; reciclado; plantas de reciclaje; reciclaje de residuos
+Refuse collection | recogida de basuras; recogida de residuos; peón de recogida de basuras; recogida de residuos urbanos
+Street cleansing | limpieza viaria; barrendero; barrido de calles; barrendera; limpieza de calles; barredora
+Pest control | control de plagas; desratización; desinsectación; fumigación de plagas; desratización y desinsectación; plagas
+Caretaking | conserje; portero de finca; conserje de edificio; portería; portero; conserjería de edificios; ordenanza; bedel; conserje de finca
+Supermarket work | supermercado; supermercados; dependienta de supermercado; gran superficie; hipermercado; personal de supermercado; cajera reponedora; cajero reponedor; grandes superficies
+Shelf stacking | reposición de lineales; reponedor; reposición de mercancía; reposición de productos; reponedora; reposición de estanterías; reposición de género; colocación de producto; reposición de stock; reponer mercancía; colocación de género; lineales; frenteo; frentear; reposición y frenteo; reposición de lineal; reposición en tienda
+Visual displays | exposición de productos; presentación de productos; exposición del producto; implantación de productos; colocación y presentación de productos; exposición de artículos; montaje de escaparates; colocación del producto
+Retail sales | dependienta; dependiente; venta en tienda; venta al público; vendedora de tienda; dependienta de tienda; vendedor de tienda; venta al por menor; venta de ropa; dependienta de moda; venta y asesoramiento; venta asistida; asesoramiento y venta; venta directa al público; atención y venta
+Retail | comercio al por menor; tienda de ropa; comercio y venta; sector retail; pequeño comercio; tienda
+Till operation | cobro en caja; cajera; manejo de caja registradora; caja registradora; cajero; apertura y cierre de caja; cobro a clientes; cobros; cobro; cajera de supermercado; manejo de TPV; línea de cajas; cobro y atención en caja; apertura de caja; manejo de caja y TPV; manejo de la caja; cuadre y cierre de caja; caja y TPV; cobrar
+Taking payments | cobro con tarjeta; cobro de tarjetas; pagos con tarjeta; cobros en efectivo y tarjeta; datáfono; cobro en efectivo
+Returns and refunds | devoluciones; cambios y devoluciones; devolución de mercancía; gestión de devoluciones; devoluciones y cambios; tramitación de devoluciones
+Customer service | atención al público; trato con el público; atención a clientes; trato al cliente; trato con clientes; asesoramiento al cliente; cara al público; atención y asesoramiento al cliente; trato con el cliente; atención personalizada; atención personalizada al cliente; atención presencial; atención a usuarios; atención al usuario; atención a la clientela
+Fashion retail | moda y complementos; venta de moda; tienda de moda; sector moda
+Fitting room service | probadores; probador; control de probadores; atención en probadores; gestión de probadores
+Floristry | floristería; florista; arreglos florales; ramos de flores; composiciones florales; centros de flores
+Fuel retail | expendedor de gasolina; expendedora de gasolina
+Petrol forecourt work | gasolinera; estación de servicio; expendedor de estación de servicio; estaciones de servicio
+Bookkeeping | asientos contables; registro de facturas; contabilización de facturas; registros contables; libros contables; registro contable; llevanza de libros contables; contabilización; introducción de asientos; libro mayor y diario; contabilidad general; contabilidad de autónomos y pymes; llevanza de contabilidad
+Purchase ledger | facturas de proveedores; contabilización de facturas de proveedores; contabilidad de proveedores; cuentas a pagar; registro de facturas de proveedores; facturas recibidas; gestión de proveedores y acreedores
+Supplier payments | pago a proveedores; pagos a proveedores; remesas de pago; pagos de facturas; pago de facturas; transferencias a proveedores; gestión de pagos
+Sales ledger | contabilidad de clientes; cuentas a cobrar; facturas de clientes; facturas emitidas; cuentas de clientes
+Invoicing | emisión de facturas; facturación a clientes; elaboración de facturas; facturación de clientes; facturación y cobros; realización de facturas; facturación electrónica; facturación y albaranes; facturas
+Credit control | reclamación de impagos; gestión de impagados; impagados; cobros e impagos; gestión de cobro; impagos; seguimiento de cobros; recobro; recobros; cobro de impagados; gestión de morosos; control de cobros; gestión de impagos
+Bank reconciliation | conciliación de bancos; conciliaciones de bancos; punteo de bancos; conciliación de cuentas bancarias; control de bancos; punteo bancario; movimientos bancarios
+Account reconciliation | cuadre de cuentas; punteo de cuentas; conciliación contable; conciliación de saldos; conciliación de proveedores; conciliaciones contables; revisión de cuentas; cuadre de saldos
+Depreciation | amortizaciones; amortización; amortización de inmovilizado; amortizaciones de inmovilizado
+Fixed assets | inmovilizados; activo fijo; gestión del inmovilizado; inventario de activos fijos; activos inmovilizados; control de activos fijos
+Trial balance | balance de sumas y saldos; balances de comprobación; sumas y saldos
+Balance sheet preparation | elaboración de balances; balance de situación; elaboración del balance; balance anual; preparación de balances
+P&L account | cuenta de pérdidas y ganancias; pérdidas y ganancias
+VAT returns | declaración trimestral de IVA; modelos 303 y 390; impuestos trimestrales; modelo 390; liquidación del IVA; IVA e IRPF; IVA trimestral; declaraciones trimestrales; liquidación trimestral de IVA
+Income tax returns | declaración de la renta; IRPF; =IRPF; declaraciones de renta; declaraciones de la renta; campaña de la renta; renta y patrimonio; modelo 100; declaraciones de IRPF
+Corporation tax | impuesto de sociedades; impuesto sobre sociedades; modelo 200; declaración del impuesto de sociedades; modelos 200 y 202
+Tax | declaración de impuestos; presentación de impuestos; asesoría fiscal; impuestos y tributos; fiscal y contable; modelos tributarios; obligaciones fiscales; liquidación de impuestos; liquidaciones de impuestos; asesor fiscal; declaraciones fiscales; derecho tributario; tributación; derecho fiscal; declaraciones de impuestos; gestión fiscal; impuesto; derecho financiero y tributario; presentación de modelos
+Payroll | confección de nóminas; elaboración de nóminas; nóminas y seguros sociales; nóminas y contratos; realización de nóminas; cálculo de nóminas; seguros sociales; liquidación de nóminas; nóminas y seguridad social; administración de nóminas; cálculo de finiquitos; finiquitos; gestión de nóminas y seguros sociales; nóminas mensuales; procesamiento de nóminas
+National Insurance contributions | altas y bajas en la Seguridad Social; Seguridad Social; cotizaciones a la Seguridad Social; Sistema RED; afiliaciones y bajas; altas y bajas; afiliación y cotización; Siltra y Contrat@; cotizaciones sociales; sistema RED y Siltra; altas, bajas y variaciones
+Cash flow management | control de tesorería; previsiones de tesorería; control de flujo de caja; flujos de caja; tesorería y bancos; cash flow semanal; gestión de la tesorería; tesorería
+Petty cash | caja chica; control de caja chica; caja menor; fondo fijo de caja
+Accounting software | ContaPlus; A3 contabilidad; programas de contabilidad; programa contable; A3ASESOR; A3CON; ContaSol; software contable; NominaPlus; A3NOM; FacturaPlus; programas de facturación
+Expense processing | notas de gastos; gestión de gastos; gastos de viaje; liquidación de gastos; liquidaciones de gastos; control de gastos; hojas de gastos
+Personnel files | expedientes de trabajadores; archivo de personal; expedientes de empleados
+Employment contracts | contratos de trabajo; contratación laboral; elaboración de contratos de trabajo; contratos laborales; contrataciones; contratación de personal; contrato de trabajo
+Absence management | gestión de bajas; bajas médicas; absentismo; vacaciones y bajas; bajas laborales; partes de baja; gestión de vacaciones; gestión del absentismo; control de ausencias
+Time and attendance | control horario; fichajes; registro de jornada; control de presencia; registro horario; control de fichajes
+Performance management | evaluación del desempeño; evaluaciones de desempeño; evaluación de desempeño; evaluación de rendimiento; evaluación del rendimiento
+Job advertising | publicación de ofertas de empleo; ofertas de empleo; publicación de vacantes; publicación de ofertas; anuncios de empleo; redacción de ofertas de empleo
+Sifting | criba curricular; criba de currículos; filtrado de candidatos; cribado curricular; filtro de currículos; criba de candidaturas; preselección; cribado de candidatos
+Interviewing | entrevistas de selección; entrevistas por competencias; realización de entrevistas; entrevistas a candidatos; entrevistas de personal; entrevistas telefónicas; entrevistas con candidatos; entrevistas
+Employee onboarding | acogida de nuevos empleados; incorporación de nuevos trabajadores; plan de acogida; acogida de personal; planes de acogida; acogida e integración; acogida de nuevas incorporaciones; incorporación de personal
+Learning and development | planes de formación; plan de formación; gestión de la formación; detección de necesidades formativas; formación continua; necesidades formativas; formación bonificada; formación de empleados; capacitación de personal; capacitación; planes formativos
+Health and safety | riesgos laborales; =PRL; prevención de riesgos; técnico en prevención de riesgos laborales; curso de prevención de riesgos laborales; curso PRL; normas de seguridad e higiene; seguridad e higiene; seguridad e higiene en el trabajo; normas de seguridad; plan de prevención; curso básico de prevención; 20 horas PRL; recurso preventivo; curso de 20 horas PRL; seguridad en el trabajo; técnico superior en prevención; normativa de seguridad
+Redundancy | despidos; despidos y finiquitos; =ERE; =ERTE; expedientes de regulación de empleo
+Collective bargaining | convenios colectivos; negociación colectiva; convenio colectivo; negociación de convenios; comité de empresa y convenios
+Temporary worker placement | empresa de trabajo temporal; trabajo temporal
+Primary teaching | educación primaria; maestra de primaria; maestro de primaria; profesora de primaria; maestro de educación primaria; magisterio; magisterio en educación primaria; maestra de educación primaria; grado en educación primaria; magisterio de primaria
+Secondary teaching | educación secundaria; profesor de secundaria; bachillerato; profesora de secundaria; educación secundaria obligatoria; enseñanza secundaria; ESO y bachillerato; máster de profesorado; máster en formación del profesorado; máster en profesorado
+Lesson planning | programación didáctica; programaciones didácticas; unidades didácticas; programación de aula; elaboración de unidades didácticas; situaciones de aprendizaje; preparación de materiales didácticos; planificación docente; programación docente; planificación didáctica; diseño de actividades; unidad didáctica; preparación de las clases; elaboración de material didáctico
+National Curriculum | currículo oficial; currículo nacional; currículo escolar; currículo LOMLOE
+Differentiation | adaptaciones curriculares; adaptación curricular; atención a la diversidad; enseñanza personalizada; atención individualizada al alumnado; adaptación de contenidos
+Assessing learners | evaluación de alumnos y calificación; evaluación del aprendizaje; evaluación de estudiantes; evaluación formativa; evaluación continua
+Marking work | corrección de exámenes; corrección de trabajos; corrección de tareas; corrección de ejercicios; exámenes y correcciones
+Form tutor | tutoría de grupo; tutor de grupo; tutora de grupo; acción tutorial; tutorías; tutora de aula; tutor de aula; tutor de curso
+Teaching assistance | auxiliar de conversación; auxiliar educativo; asistente de aula; apoyo en el aula; auxiliar de aula; apoyo en aula; auxiliar técnico educativo; auxiliar de educación infantil; ayudante de aula; apoyo educativo
+Extra-curricular activities | actividades extraescolares; extraescolares; monitor de extraescolares; actividad extraescolar; talleres extraescolares; monitora de extraescolares; profesora de extraescolares
+Lunchtime supervision | comedor escolar; monitor de comedor; monitora de comedor; monitor de comedor escolar; vigilancia de comedor; cuidadora de comedor; comedores escolares; vigilancia de patio y comedor; auxiliar de comedor escolar
+Playground supervision | vigilancia de recreo; vigilancia de patio; vigilancia en el patio; vigilancia de recreos; guardias de patio
+Out of school clubs | aula matinal; campamento urbano; ludoteca escolar; acogida matinal; campamentos urbanos; escuela de verano; guardería escolar de tarde
+Private tutoring | clases de repaso; refuerzo escolar; profesor particular; clases de apoyo; profesora particular; clases de refuerzo; apoyo escolar; apoyo al estudio; repaso escolar; clases particulares de inglés; clases particulares de matemáticas; refuerzo educativo
+Maths teaching | clases de matemáticas; profesor de matemáticas; profesora de matemáticas; enseñanza de matemáticas; docencia de matemáticas; didáctica de las matemáticas
+Mathematics | matemática aplicada; cálculo y álgebra
+Science teaching | profesor de ciencias; clases de ciencias; ciencias naturales; profesora de ciencias; ciencias de la naturaleza; conocimiento del medio; enseñanza de las ciencias
+Modern foreign languages teaching | enseñanza de idiomas; profesor de idiomas; profesora de idiomas; clases de idiomas; docencia de idiomas; enseñanza de lenguas extranjeras
+English language teaching | clases de inglés; profesora de inglés; profesor de inglés; enseñanza de inglés; enseñanza del inglés; maestra de inglés; docencia de inglés; academia de inglés; maestro de inglés
+Spanish teaching | español como lengua extranjera; profesor de español; clases de español; enseñanza de español; profesora de español; enseñanza del español como lengua extranjera
+PE teaching | educación física; profesor de educación física; maestro de educación física; clases de educación física; profesora de educación física; maestra de educación física
+Music teaching | profesor de música; clases de música; educación musical; profesora de música; enseñanza musical; maestro de música
+Adult education | educación de adultos; formación de adultos; educación de personas adultas; enseñanza de adultos
+Vocational teaching | formación profesional docente; docencia en formación profesional; profesor de formación profesional; profesor técnico de formación profesional; formación profesional para el empleo; formación ocupacional; docente de certificados de profesionalidad
+Dyslexia support | dislexia; alumnos con dislexia; dificultades de aprendizaje; dificultades lectoras; reeducación de la dislexia
 `;
