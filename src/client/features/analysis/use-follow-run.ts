@@ -26,8 +26,9 @@ type Follower = {
 };
 
 /**
- * Follows a run by the specification's poll. The subscription says only when a run has ended, so that nobody waits for
- * the next poll: without a language model a run takes a moment. `lost` while no poll reaches the server.
+ * Follows a run (docs/decisions/0020): each step is pushed over the subscription, and the specification's poll runs beside
+ * it. How the run ended is always the poll's to say, at once when the end is pushed. `lost` while no poll reaches the
+ * server.
  */
 export function useFollowRun({ analysisId, onState, onRefused }: Follower): { lost: boolean } {
   const rest = useRest();
@@ -49,8 +50,9 @@ export function useFollowRun({ analysisId, onState, onRefused }: Follower): { lo
   trpc.analysis.progress.useSubscription(
     analysisId === null ? skipToken : { analysis_id: analysisId },
     {
-      onData({ data: { status } }) {
+      onData({ data: { status, percent } }) {
         if (status === "completed" || status === "failed") void poll.refetch();
+        else onState({ status, percent });
       },
     },
   );
