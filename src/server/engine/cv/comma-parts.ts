@@ -3,7 +3,7 @@ import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { commaTexts, isNameBeforeTown, namesMore } from "./comma-texts.ts";
 import { commaOutside, saysSize } from "./employer-brackets.ts";
 import { employerScore, endsInLegalForm, isKnownEmployer, isSelfEmployment } from "./employers.ts";
-import { isAside, isDepartment, isField, saysWorkingTime } from "./part-asides.ts";
+import { isAside, isDepartment, isField, namesSome, saysWorkingTime } from "./part-asides.ts";
 import { isPlaceHere } from "./part-places.ts";
 import { isPlacePart } from "./places.ts";
 import { type Kinded, kindOf, namesPeople, type Part } from "./role-parts.ts";
@@ -36,6 +36,7 @@ const weakEmployer: Kinded = { kind: "employer", score: 1 };
 /** What a text is behind the part before it; `behind`: something stands before it on the line. */
 function ownKind(text: string, before: Part | undefined, behind: boolean): Kinded {
   const told = kindOf(text);
+  if (before && namesSome(text)) return weakEmployer;
   if (isPractice(text, told, before) || isNameInCapitals(text, told, before)) return weakEmployer;
   const open = told.kind === "unknown";
   if (before && (open || before.kind === "title") && isUnnamedFirm(text)) return weakEmployer;

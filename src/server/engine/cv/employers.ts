@@ -82,8 +82,13 @@ export function saysSameEmployer(text: string): boolean {
   );
 }
 
+/** "Driver (Pte–LCpl)": ranks, and no legal form. */
+const ranksInBracket =
+  /\s\((?:(?:Pte|L\/?Cpl|Cpl|S?Sgt|CSgt|WO[12]|Lt|Capt|Maj|Spr|Gnr|Tpr|Cfn|Sig|Rfn|L?Bdr|AB|C?PO|SAC)(?:\s?[/–-]\s?)?){1,5}\)/giu;
+
 /** How much a text looks like the name of an organisation: 0 no sign, 1 a weak one, 2 a word only such names have, 3 a legal form. */
-export function employerScore(text: string): number {
+export function employerScore(written: string): number {
+  const text = written.replace(ranksInBracket, "");
   if (legalForm.test(text)) return 3;
   const folded = foldLetters(text).trim();
   if (known.has(folded) || ownersShop.test(text)) return 3;

@@ -5,6 +5,7 @@ import { bracketParts, townShape } from "./employer-brackets.ts";
 import { employerScore, endsInLegalForm, isContractWord } from "./employers.ts";
 import { namesAlone, withoutOpenTown } from "./heading-asides.ts";
 import { splitAtColon, splitAtStop } from "./heading-stops.ts";
+import { exactKind } from "./headings.ts";
 import { isPlace, isPlacePart } from "./places.ts";
 import { splitTitleFromEmployer } from "./split-title.ts";
 
@@ -124,6 +125,7 @@ function splitAtWord(piece: string, all: readonly string[]): string[] {
 export function piecesOf(text: string): string[] {
   return namesAlone(text)
     .split(divider)
+    .filter((piece, i, { length }) => i > 0 || length === 1 || exactKind(piece) !== "experience")
     .flatMap(splitAtColon)
     .flatMap(splitAtStop)
     .flatMap((piece, _, all) => splitAtWord(piece, all))

@@ -28,10 +28,17 @@ const workingTime = new RegExp(
 /** "Saturdays and holidays", "every summer": when somebody worked there. */
 export const saysWorkingTime = (text: string): boolean => workingTime.test(text);
 
+/** "various units incl. 7 Tpt Regt": several employers, and one of them named. */
+export const namesSome = (text: string): boolean =>
+  /^(?:various|several|different)\s(?:\p{L}+\s){1,3}(?:incl?\.?|including|e\.g\.)\s[\p{Lu}\d]/u.test(
+    text,
+  );
+
 /** "Sandwell Council, later moved over to another firm", "Carer, various homes, Acme", "Leeds, weekends": words in small letters about a name. */
 export function isAside(text: string, before: Part | undefined, next: string | undefined): boolean {
   if (before === undefined) return false;
   if (!/^\p{Ll}/u.test(text)) return false;
+  if (namesSome(text)) return false;
   if (/^(?:various|several|different)\s/.test(text))
     return next !== undefined || before.kind === "employer";
   // "Class teacher, and from 2017 deputy, Elm School": what else somebody was there.

@@ -1,5 +1,6 @@
 import { withCapital } from "../text/with-capital.ts";
 import type { DateRange } from "../vocabulary/dates.ts";
+import { withCredits } from "./credits.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { datedBlocks } from "./dated-blocks.ts";
 import { datedWithin } from "./dated-within.ts";
@@ -59,7 +60,9 @@ function withPostRaised(line: ShapedLine, above: ShapedLine | undefined): Shaped
 export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
   const said = sectionLines.filter((line) => line.text.trim() !== "");
   const raised = said.map((line, i) => withPostRaised(line, said[i - 1]));
-  const lines = joinMonths(joinSplitDates(headingsFromSentences(withoutAsides(raised))));
+  const lines = joinMonths(
+    joinSplitDates(headingsFromSentences(withoutAsides(withCredits(raised)))),
+  );
   const dated = new Set(lines.filter((line) => isAnchor(line, false)));
   const within = datedWithin(lines, dated);
   const plain = lines.flatMap((line, i) => {

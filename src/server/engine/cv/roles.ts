@@ -130,6 +130,10 @@ const isNoRole = ({ block, heading: { title, company } }: NamedBlock) =>
   [...block.texts, title ?? ""].some(isBreakFromWork) ||
   isStudy(block);
 
+/** "Volunteer: Winter Lanterns, every year since 2014" among posts. */
+const saysUnpaid = ({ texts: [text = ""] }: RoleBlock): boolean =>
+  /^(?:volunteer(?:ing|ed)?|voluntary|unpaid)\s?[:–—]/iu.test(text);
+
 /** The roles of one section, in the order of the CV; `before`: the last role of the section above. */
 export function readRoles(
   lines: readonly ShapedLine[],
@@ -140,6 +144,7 @@ export function readRoles(
   for (const { block, heading, ...grouped } of groupedByEmployer(namedBlocks(lines))) {
     const line = block.heads[0]?.index;
     if (line === undefined || isNoRole({ block, heading })) continue;
+    if (section === "experience" && saysUnpaid(block)) continue;
     const shared = section === "experience" ? grouped.shared : null;
     const role: CvRole = {
       title: heading.title,
