@@ -1,7 +1,7 @@
 /** Concepts as curricula vitae in Dutch name them. */
 export const dutch = `
 Personal care | lichamelijke verzorging; ADL-zorg; algemene dagelijkse levensverrichtingen; hulp bij wassen en aankleden; wassen en aankleden; wassen en kleden; basiszorg
-Care of patients | verzorging van patiënten; zorg voor patiënten; begeleiding van patiënten; verpleegtechnische handelingen
+Care of patients | verzorging van patiënten; zorg voor patiënten; begeleiding van patiënten; verpleegtechnische handelingen; zorg voor bewoners; begeleiding van bewoners; verzorging van bewoners; verzorgen van bewoners; verzorgen van patiënten; begeleiden van patiënten; zorg voor cliënten; cliëntenzorg; begeleiden van cliënten
 Care planning | verpleegplan; zorgleefplan; ondersteuningsplan; begeleidingsplan; behandelplan; opstellen van zorgplannen
 Patient documentation | patiëntendossiers; zorgdossier; verpleegkundige rapportage; cliëntdossier; medische verslaglegging; medische documentatie
 Medication administration | toedienen van medicatie; medicijnen toedienen; medicatie delen; verstrekken van medicatie; medicijnverstrekking; medicatieverstrekking
@@ -16,7 +16,7 @@ Insulin administration | insuline spuiten; insuline toedienen; toedienen van ins
 Injections | injecties; injecteren; injecties geven; subcutaan injecteren
 IV therapy | infuustherapie; infusen; infuus aanleggen; infuuszorg
 Cannulation | infuus prikken; inbrengen van een infuus
-Phlebotomy | venapunctie; afnemen van bloed
+Phlebotomy | bloed prikken; venapunctie; afnemen van bloed
 Catheter care | katheterzorg
 Catheterisation | katheteriseren; katheterisatie; blaaskatheter; inbrengen van katheters
 Stoma care | stomazorg; stomaverzorging
@@ -103,7 +103,7 @@ First aid certificate | EHBO; EHBO-diploma; BHV; BHV-diploma; EHBO-certificaat
 Immunisation | vaccineren; vaccinaties; vaccinatie; inentingen
 Pharmacology | farmacologie; geneesmiddelenleer; farmacotherapie
 Laboratory techniques | laboratoriumonderzoek; laboratoriumwerkzaamheden; labwerk; laboratoriumwerk
-Specimen handling | monsterverwerking
+Specimen handling | monsterverwerking; monsterontvangst; monsters verwerken
 Sample collection | monstername; monsterneming; monsters nemen; bemonstering
 Sample preparation | monstervoorbereiding; monstervoorbewerking
 Sample analysis | monsteranalyse; analyseren van monsters
@@ -119,7 +119,7 @@ Pharmacy counter sales | zelfzorgadvies; baliewerk apotheek
 Controlled drugs | opiaten; opiumwetmiddelen
 Drug interactions | geneesmiddelinteracties; interacties tussen geneesmiddelen; medicatiebewaking
 Medication review | medicatiebeoordeling; medicatiereview; medicatiebeoordelingen
-Dosette boxes | baxter; weekdoos; medicatierol; medicijnrol
+Dosette boxes | weekdoos; medicatierol; medicijnrol; weekdozen; medicijndozen; weekdozen vullen
 Formulation | magistrale bereidingen; magistrale bereiding; geneesmiddelbereiding
 Dentistry | tandheelkunde
 Dental nursing | tandartsassistent; tandartsassistente; assisteren aan de stoel; stoelassistentie
@@ -165,7 +165,7 @@ Breastfeeding support | borstvoedingsbegeleiding; lactatiekunde
 Newborn care | zuigelingenzorg; pasgeborenenzorg; babyverzorging
 Ophthalmology | oogheelkunde
 ENT | KNO; keel-neus-oorheelkunde
-Gastroenterology | maag-darm-leverziekten
+Gastroenterology | gastro-enterologie; maag-darm-leverziekten
 Endoscopy | endoscopie
 Haematology | hematologie
 Respiratory care | longziekten; longgeneeskunde
@@ -223,7 +223,7 @@ Spreadsheets | spreadsheetbeheer; rekenbladen
 Office supplies | kantoorartikelen; kantoorbenodigdheden; kantoorartikelen bestellen; bestellen van kantoorartikelen; bestellen van kantoorbenodigdheden
 Office equipment | kantoorapparatuur; kantoormachines
 Timesheets | urenstaten; tijdregistratie; urenbriefjes; urenverwerking; urenverantwoording
-Order processing | orderinvoer; bestellingen verwerken; verwerken van bestellingen; verwerken van orders; orderafhandeling; orderadministratie; orders verwerken; bestellingen opnemen; opnemen van bestellingen; bestellingen opnemen aan tafel
+Order processing | orderinvoer; bestellingen verwerken; verwerken van bestellingen; verwerken van orders; orderafhandeling; orderadministratie; orders verwerken; bestellingen opnemen; opnemen van bestellingen; bestellingen opnemen aan tafel; orderbegeleiding; opnemen van orders; aannemen van bestellingen
 Purchase order processing | inkooporders; plaatsen van inkooporders; inkooporders plaatsen; plaatsen van bestellingen; inkooporderverwerking; bestelprocedures
 Quotations | offertes; opstellen van offertes; offertes uitbrengen; offertebeheer; maken van offertes; prijsoffertes; uitbrengen van offertes
 Customer databases | klantgegevens; klantenbestand; klantenbestanden; klantgegevens beheren; beheer van klantgegevens; relatiebestand
@@ -245,7 +245,7 @@ Year-end accounts | jaarafsluitingen; samenstellen van jaarrekeningen; jaarcijfe
 Month-end close | maandafsluitingen; kwartaalafsluiting; periodeafsluiting; maandafsluiten; maand- en jaarafsluiting; kwartaalafsluitingen
 Balance sheet preparation | balans opstellen; opstellen van balansen; balansen
 Financial statements | winst- en verliesrekening; financiële overzichten; resultatenrekening; balans en resultatenrekening
-VAT returns | omzetbelasting; btw; aangifte omzetbelasting; ICP-opgave
+VAT returns | omzetbelasting; aangifte omzetbelasting; ICP-opgave; =BTW?; btw-administratie; btw-boekhouding
 Tax | belastingaangifte; fiscaliteit; belastingrecht; fiscaal recht; fiscale zaken; belastingadvies
 Corporation tax | vennootschapsbelasting; aangifte vennootschapsbelasting; VPB
 Personal tax | inkomstenbelasting; aangifte inkomstenbelasting; aangiften inkomstenbelasting; personenbelasting
@@ -343,7 +343,7 @@ Planning permission | vergunningaanvragen; bouwvergunningen; vergunningverlening
 Elections | verkiezingen
 Customer service | klantcontact; klanten helpen; klanten te woord staan; klanten adviseren; klantvriendelijkheid; adviseren van klanten; helpen van klanten; klanten bedienen; te woord staan van klanten; klantbegeleiding; omgang met klanten; bedienen van klanten; klantcontacten; klantenonthaal; ontvangst van klanten; klantbediening; klantondersteuning; servicegericht; dienstverlening aan klanten
 Enquiry handling | klantvragen; beantwoorden van vragen; vragen van klanten; klantvragen beantwoorden; beantwoorden van klantvragen; vragen beantwoorden
-Complaint handling | klachten; klachten behandelen; behandelen van klachten; klachtenmanagement; klachten afhandelen; klachtenbeheer; oplossen van klachten; klachten oplossen
+Complaint handling | klachten; klachten behandelen; behandelen van klachten; klachtenmanagement; klachten afhandelen; klachtenbeheer; oplossen van klachten; klachten oplossen; klachtenafhandelingen; afhandeling van klachten; behandeling van klachten
 Contact centre work | klantcontactcentrum
 Inbound calls | inkomende gesprekken; inkomende telefoongesprekken; inkomende oproepen
 Outbound calling | uitbellen; uitgaande gesprekken
@@ -358,7 +358,7 @@ Customer experience | klantentevredenheid
 Sales | verkopen; verkoopgesprekken; verkoopervaring; verkooptechnieken; verkoopactiviteiten; verkoopadvies; commerciële vaardigheden; verkoopmedewerker; verkoper; verkoopvaardigheden; verkoopster
 Field sales | vertegenwoordiger; commerciële buitendienst
 Inside sales | verkoop binnendienst; commercieel medewerker binnendienst
-Customer visits | klantbezoeken; klantenbezoek; klantenbezoeken; bezoeken van klanten
+Customer visits | klantbezoeken; klantenbezoek; bezoeken van klanten; klanten bezoeken
 Sales targets | omzetdoelstellingen; targets halen; verkooptargets; omzetverantwoordelijkheid
 Revenue growth | omzetgroei; omzetverhoging; omzetstijging
 Sales strategy | verkoopstrategieën
@@ -369,7 +369,7 @@ Wholesale | groothandel
 Technical sales | technische verkoop; technisch commercieel
 Product advice | productadvies; advies over producten
 Product knowledge | assortimentskennis; artikelkennis
-Shelf stacking | vakkenvullen; schappen vullen; vakkenvuller; vullen van schappen; schappen aanvullen; rekken aanvullen; rekken vullen; aanvullen van rekken; winkelrekken aanvullen; vullen van vakken; aanvullen van schappen; aanvullen van de schappen
+Shelf stacking | vakken vullen; schappen vullen; vakkenvuller; vullen van schappen; schappen aanvullen; rekken aanvullen; rekken vullen; aanvullen van rekken; winkelrekken aanvullen; vullen van vakken; aanvullen van schappen; aanvullen van de schappen; vakkenvulling; schappen bijvullen
 Merchandising | productpresentatie; artikelpresentatie; presentatie van producten; winkelinrichting en presentatie
 Visual merchandising | etaleren; etalages; etalages inrichten; winkeldecoratie; winkelinrichting
 Price labelling | prijskaartjes; etiketteren; prijsetikettering; beprijzen; prijsetiketten; prijskaartjes aanbrengen
@@ -391,21 +391,21 @@ Category management | categoriemanagement
 Assortment planning | assortimentsbeheer; assortimentssamenstelling; assortimentsplanning
 Store layouts | winkelindeling
 Apprenticeship delivery | leerbegeleiding op de werkvloer
-Supporting learners | begeleiding van leerlingen; werkbegeleider; praktijkopleider; leermeester; leerlingbegeleiding; begeleiden van stagiaires
+Supporting learners | begeleiding van leerlingen; werkbegeleider; praktijkopleider; leermeester; leerlingbegeleiding; begeleiden van stagiaires; leerlingen begeleiden; stagiairs opleiden; leerlingen opleiden; begeleiden van junior collega's; begeleiden van junior medewerkers
 Crane operation | bovenloopkraan; rolbrug; kraanmachinist; rolbruggen; bovenloopkranen; kraandrijver; torenkraan; mobiele kraan; kraanbediening
 Chef skills | kok?; zelfstandig werkend kok; keukenbrigade kok
 Warehouse operations | magazijnwerkzaamheden; magazijnmedewerker; magazijn; logistiek medewerker; magazijnier; magazijnbediende; magazijntaken; loodswerk
 Warehouse management | magazijnbeheer; magazijnbeheerder; magazijnleiding; magazijnmeester
-Goods in | inkomende goederen; goederen ontvangen; ontvangen van goederen; controle van leveringen; inkomende leveringen; ingangscontrole; binnenkomende goederen; ontvangen en controleren van goederen; leveringen controleren; goederen in ontvangst nemen; in ontvangst nemen van goederen; ontvangst goederen; goedereninslag; leveringen ontvangen
+Goods in | inkomende goederen; goederen ontvangen; ontvangen van goederen; controle van leveringen; inkomende leveringen; ingangscontrole; binnenkomende goederen; ontvangen en controleren van goederen; leveringen controleren; goederen in ontvangst nemen; in ontvangst nemen van goederen; ontvangst goederen; goedereninslag; leveringen ontvangen; ontvangst en controle van goederen; controleren van leveringen; controle van inkomende goederen; leveringen in ontvangst nemen; controle van goederen; goederen controleren
 Put away | inslaan van goederen; opslaan van goederen
 Despatch | expeditie; goederenverzending; uitgaande goederen; verzendklaar maken; verzenden; verzending; verzenden van goederen; verzendingen; verzendklaar; verzendafdeling
-Picking and packing | orders verzamelen; picken en packen; pick en pack; verzamelen van orders; picken; bestellingen klaarzetten; bestellingen klaarmaken; orderverzamelaar; orderpikken; verzamelen van bestellingen; klaarmaken van bestellingen
+Picking and packing | orders verzamelen; picken en packen; order picken; pick en pack; verzamelen van orders; picken; bestellingen klaarzetten; bestellingen klaarmaken; orderverzamelaar; orderpikken; verzamelen van bestellingen; klaarmaken van bestellingen
 Packing | inpakwerk; verpakken; inpakken van producten; verpakkingswerk; inpakker; verpakken van producten; inpakken van bestellingen; productie inpakken; inpakster; ompakken
 Loading and unloading | lossen van vrachtwagens; laden en lossen van vrachtwagens; vrachtwagens lossen; lading zekeren; vrachtwagens laden; vrachtwagens laden en lossen; lossen van containers; containers lossen; laden van vrachtwagens; het laden en lossen; ladingbeveiliging; zekeren van lading
-Stock control | voorraadcontrole; voorraadadministratie; voorraad beheren; voorraden bijhouden; stockbeheer; voorraadbeheersing; beheer van voorraden; voorraden; beheren van voorraad; voorraadregistratie; voorraad controleren; voorraad bijhouden; beheer van de voorraad; beheren van de voorraad; voorraadniveaus
-Stocktaking | voorraad tellen; inventaris opmaken; inventarisaties; tellen van voorraden; inventaris; voorraadinventarisatie; cyclische tellingen
+Stock control | voorraadcontrole; voorraadadministratie; voorraad beheren; voorraden bijhouden; stockbeheer; voorraadbeheersing; beheer van voorraden; voorraden; beheren van voorraad; voorraadregistratie; voorraad controleren; voorraad bijhouden; beheer van de voorraad; beheren van de voorraad; voorraadniveaus; goederen bestellen; bestellen van goederen; bestellen van materialen; materialen bestellen; artikelen bestellen; bestellen van producten; producten bestellen; bestellingen bij leveranciers
+Stocktaking | voorraad tellen; inventaris opmaken; inventarisaties; tellen van voorraden; inventaris; voorraadinventarisatie; cyclische tellingen; inventarissen; voorraad opnemen
 Stock rotation | voorraadrotatie; FIFO-principe
-Date checking | THT-controle; houdbaarheidscontrole; houdbaarheidsdata controleren; controle op houdbaarheid; houdbaarheidsdata; houdbaarheidsdatum
+Date checking | THT-controle; houdbaarheidscontrole; houdbaarheidsdata controleren; controle op houdbaarheid; houdbaarheidsdata; houdbaarheidsdatum; controleren van houdbaarheidsdata; versheidscontrole
 Replenishment | aanvullen van voorraad; bevoorrading; aanvulling van voorraden; aanvullen van de voorraad; voorraad aanvullen; voorraden aanvullen; voorraadaanvulling
 Demand planning | vraagplanning; behoefteplanning; vraagvoorspelling; behoeftebepaling
 Materials management | materiaalbeheer; materialenbeheer
@@ -439,7 +439,7 @@ RF scanner | werken met scanner
 Overhead crane licence | hijsbewijs; certificaat bovenloopkraan
 Lifting operations | hijswerkzaamheden; hijswerk; hijsen; aanpikkelen; veilig hijsen; hijsen van lasten
 Fleet management | wagenpark; vlootbeheer; wagenparkbeheerder
-Bus and coach driving | buschauffeur; lijnbus; touringcar; touringcarchauffeur; stadsbus
+Bus and coach driving | buschauffeur; lijnbus; touringcar; touringcarchauffeur; stadsbus; openbaar vervoer chauffeur
 Taxi driving | taxichauffeur; personenvervoer; taxi rijden; taxivervoer
 Removals | verhuizingen; verhuizer; verhuiswerk; verhuisbedrijf
 PCV licence (D) | rijbewijs D; busrijbewijs; rijbewijs categorie D
@@ -459,7 +459,7 @@ Supplier liaison | leverancierscontact; contact onderhouden met leveranciers; co
 Supplier quotations | aanvragen van offertes; offertes vergelijken; opvragen van offertes
 Tendering | aanbesteding; aanbestedingstrajecten; aanbestedingsprocedures
 Bills of quantities | bestekken; besteksposten; hoeveelhedenstaten; bestek
-Cooking | bereiden van gerechten; gerechten bereiden; warme gerechten; warme keuken; koude en warme gerechten; bereiding van gerechten; bereiden van warme en koude gerechten; bereiden van maaltijden en gerechten
+Cooking | bereiden van gerechten; gerechten bereiden; warme gerechten; warme keuken; koude en warme gerechten; bereiding van gerechten; bereiden van warme en koude gerechten; bereiden van maaltijden en gerechten; vlees- en visgerechten; sauzen en soepen; soepen en sauzen; à la carte koken; visgerechten; vleesgerechten
 Food preparation | groenten snijden; voorbereiden van gerechten; voorbereidende werkzaamheden keuken; voorbereiding van gerechten; koude keuken
 Kitchen assistant | keukenhulp; keukenassistent; keukenmedewerker
 Kitchen porter duties | spoelkeuken; afwasser
@@ -472,7 +472,7 @@ Food safety | voedselhygiëne; keukenhygiëne; levensmiddelenhygiëne; hygiënec
 HACCP | HACCP-normen; HACCP-richtlijnen; HACCP-regels; HACCP-lijsten; HACCP-registratie
 Food temperature checks | temperatuurcontrole; temperaturen registreren; temperatuurregistratie; temperaturen controleren
 Food cost control | inslag en foodcost; kostprijs gerechten
-Food ordering | voedsel bestellen; bestellen van levensmiddelen; bestellingen keuken
+Food ordering | voedsel bestellen; bestellen van levensmiddelen; bestellingen keuken; bestellingen doen bij leveranciers
 Catering | grootkeuken; bedrijfscatering; bedrijfsrestaurant; cateringmedewerker; bedrijfskantine
 Buffets | buffetten; ontbijtbuffet; ontbijtbuffetten; buffet verzorgen
 Food service | serveren; uitserveren; gasten bedienen; bedienen van gasten; serveren van eten en drinken; serveerster; opdienen; serveren van gerechten; serveren van maaltijden; opdienen van gerechten; bediening van gasten; zaalbediening; bedienend personeel; gastheer bediening; maaltijden uitserveren
@@ -497,7 +497,7 @@ Pastry | banketbakkerij; banket; gebak; banketbakker
 Cake decorating | taarten decoreren; taartdecoratie
 Cake making | taarten bakken; taarten
 Dessert preparation | nagerechten; desserts bereiden
-Confectionery | zoetwaren; bonbons
+Confectionery | zoetwaren
 Butchery | slagerij; slagersvak
 Boning | uitbenen; uitbener; uitsnijden van vlees
 Meat processing | vleesverwerking; vleesverwerkende industrie; vleesbewerking
@@ -518,7 +518,7 @@ Travel consultancy | reisadvies; reisbureau; reisadviseur; reisbureaus
 Tour leading | reisleiding; reisleider; reisbegeleiding
 Tour guiding | rondleidingen; stadsgids; gids; rondleidingen geven
 Holiday representation | hostess reisorganisatie
-Cleaning | schoonmaken; schoonmaakwerk; schoonmaakwerkzaamheden; schoonmaker; schoonmaakster; poetsen; poetsvrouw; reiniging; interieurverzorging; interieurverzorgster; poetshulp; schoonhouden; poetswerk; schoonmaakmedewerker; schoonmaken van ruimtes; interieurverzorger; schoonmaken van ruimten
+Cleaning | schoonmaken; schoonmaakwerk; schoonmaakwerkzaamheden; schoonmaker; schoonmaakster; poetsen; poetsvrouw; reiniging; interieurverzorging; interieurverzorgster; poetshulp; schoonhouden; poetswerk; schoonmaakmedewerker; schoonmaken van ruimtes; interieurverzorger; schoonmaken van ruimten; trappenhuizen schoonmaken; trappenhuis schoonmaken; ruimtes schoonmaken; trappenhuizen reinigen
 Office cleaning | kantoorschoonmaak; kantoren schoonmaken; schoonmaken van kantoren; kantoren poetsen; schoonmaak van kantoren; reinigen van kantoren
 School cleaning | scholen schoonmaken; schoolschoonmaak; schoonmaken van scholen; schoonmaak van scholen
 Hospital cleaning | ziekenhuisschoonmaak; schoonmaak in ziekenhuis; schoonmaak in ziekenhuizen
@@ -551,7 +551,7 @@ Facilities management | facilitaire dienstverlening; facilitaire zaken; gebouwbe
 Property maintenance | gebouwonderhoud; onderhoud van gebouwen; woningonderhoud; klein onderhoud; vastgoedonderhoud; technisch onderhoud gebouwen; klusjes
 Security guarding | beveiliging; bewaking; beveiliger; objectbeveiliging; bewakingsagent; beveiligingsbeambte; beveiligingswerk; beveiligingsmedewerker; objectbewaking; bewakingsdienst
 Patrols | patrouilles; surveillancerondes; controlerondes; patrouilleren; rondes lopen; surveilleren; brand- en sluitronde; bewakingsrondes
-Access control duties | toegangscontrole; poortwachter; in- en uitgangscontrole
+Access control duties | toegangscontrole; poortwachter; in- en uitgangscontrole; portiersdiensten; portiersdienst; portierswerk
 CCTV monitoring | camerabewaking; camerabeelden; bekijken van camerabeelden; cameraobservatie; bewakingscamera's
 Alarm response | alarmopvolging; alarmmeldingen; mobiele surveillance; alarmopvolgingen
 Emergency call handling | meldkamer; noodoproepen; alarmcentrale; meldkamercentralist; alarmoproepen
@@ -567,8 +567,8 @@ Electrical installation | elektrische installaties; elektra aanleggen; elektrici
 Electrical testing and inspection | NEN 3140; inspectie van elektrische installaties; NEN 1010; keuren van elektrische installaties; meten en keuren
 PAT testing | keuren van elektrische gereedschappen; keuren van arbeidsmiddelen
 Electrical fault finding | elektrische storingen; elektrische storingen oplossen
-Electrical maintenance | elektrotechnisch onderhoud; onderhoudselektricien
-Fault finding | storingzoeken; foutopsporing; verhelpen van storingen; oplossen van storingen; storingsdiagnose; storingen zoeken; foutdiagnose; opsporen van storingen; storingen
+Electrical maintenance | elektrotechnisch onderhoud; onderhoudselektricien; onderhoud van elektrische installaties
+Fault finding | foutopsporing; verhelpen van storingen; oplossen van storingen; storingsdiagnose; storingen zoeken; storing zoeken; foutdiagnose; opsporen van storingen; storingen
 Control panel wiring | paneelbouw; besturingskasten; bedraden van schakelkasten; schakelkastenbouw
 Distribution boards | meterkasten; meterkast; groepenkast; zekeringkast
 Structured cabling | datacommunicatie bekabeling; netwerkbekabeling; glasvezel
@@ -587,7 +587,7 @@ District heating | stadsverwarming; warmtenetten
 Plumbing | loodgieter; sanitair installeren; sanitair; loodgieterij; waterleidingen; sanitaire installaties; waterleiding; loodgieterswerkzaamheden; installateur sanitair; leidingwerk water
 Pipework | leidingwerk; leidingen leggen; pijpleidingen; leidingen aanleggen
 Pipefitting | pijpfitter; pijpfitten; pijpfitting
-Central heating systems | centrale verwarming; cv-installaties; verwarmingsinstallaties; cv-installatie; verwarmingsmonteur; cv-monteur; verwarming
+Central heating systems | centrale verwarming; cv-installaties; verwarmingsinstallaties; cv-installatie; verwarmingsmonteur; cv-monteur; verwarming; vloerverwarming; vloerverwarmingen
 Boiler servicing | cv-ketels onderhouden; onderhoud cv-ketels; ketelonderhoud; onderhoud van cv-ketels
 Boiler installation | cv-ketels; cv-ketels plaatsen; plaatsen van cv-ketels
 Radiators | radiatoren; radiatoren plaatsen
@@ -601,7 +601,7 @@ F-Gas certificate | F-gassen certificaat; F-gassen
 Carpentry | timmeren; timmerman?; schrijnwerk; timmerwerkzaamheden; schrijnwerkerij; houtconstructies; schrijnwerker; timmerlieden
 Woodwork | houtbewerking; houtbewerken; houtverwerking
 Woodworking machinery | houtbewerkingsmachines
-Furniture making | meubelmaken; meubelmaker; meubelmakerij; meubelbouw
+Furniture making | meubelmaker; meubelmakerij; meubelbouw; meubels maken
 Furniture assembly | meubels monteren; meubelmontage; meubels in elkaar zetten; monteren van meubels
 Kitchen fitting | keukens monteren; keukens plaatsen; keukenmontage; keukenmonteur; plaatsen van keukens; monteren van keukens
 Fitting doors | deuren afhangen; deuren plaatsen; afhangen van deuren; plaatsen van deuren
@@ -616,9 +616,9 @@ Insulation installation | isolatiewerken; isoleren; isolatie; isolatiewerk; isol
 Dry lining | gipsplaten; systeemwanden; metal-studwanden; gipsplaten plaatsen; gipswanden; gyproc
 Suspended ceilings | systeemplafonds; verlaagde plafonds; valse plafonds
 Screeding | dekvloeren; chape; dekvloer; zandcementdekvloer; chapewerken
-Painting and decorating | schilderen; schilderwerkzaamheden; schilderwerken; binnen- en buitenschilderwerk; verven; binnenschilderwerk; buitenschilderwerk; huisschilder; schilderswerk; sauswerk; sauzen
+Painting and decorating | schilderen; schilderwerkzaamheden; schilderwerken; binnen- en buitenschilderwerk; verven; binnenschilderwerk; buitenschilderwerk; huisschilder; schilderswerk; sauswerk; sauzen; gevels schilderen; muren verven; muren schilderen; verfwerk
 Wallpapering | behangen; behangwerk; behangen van muren; behang aanbrengen
-Tiling | tegelen; tegelwerk; tegelzetter; tegels leggen; tegelzetwerk; tegelwerken; vloertegels; wandtegels
+Tiling | tegelen; tegelwerk; tegelzetter; tegels zetten; tegels leggen; tegelzetwerk; tegelwerken; vloertegels; wandtegels
 Flooring installation | vloeren leggen; parket leggen; laminaat leggen; laminaat; vloerenlegger; leggen van vloeren; vloerbedekking leggen; parketvloeren; pvc-vloeren; parketlegger
 Roofing | dakdekker; dakwerken; dakbedekking; dakwerk; platte daken; hellende daken; bitumen dakbedekking; dakpannen; daken dekken; dakreparaties; dakpannen leggen; dakwerkzaamheden; dakwerker
 Guttering | dakgoten; dakgoot; zinkwerk; dakgoten plaatsen
@@ -651,13 +651,13 @@ Land surveying | landmeten; landmeetkunde; landmeter; landmeetkundig; geodesie; 
 Quantity surveying | hoeveelheden bepalen; meetstaten; meetstaat; hoeveelhedenbepaling; uittrekstaten; vorderingsstaten
 Estimating | calculator bouw; begroten; kostenraming; kostenramingen; bouwcalculatie; prijscalculatie; ramingen; prijsberekening
 Construction programming | bouwplanning; werkplanning bouw; bouwplanningen
-Structural engineering | constructieleer; constructieberekeningen; sterkteberekeningen; constructeur; constructieve berekeningen; stabiliteitsstudies; stabiliteitsberekeningen; constructief ontwerp
+Structural engineering | constructieleer; constructieberekeningen; sterkteberekeningen; constructieve berekeningen; stabiliteitsstudies; stabiliteitsberekeningen; constructief ontwerp
 Reinforced concrete design | betonconstructies; betonberekeningen; wapeningstekeningen
 Geotechnical engineering | geotechniek; grondmechanica; funderingstechniek; funderingen
 Architecture | bouwkundig ontwerp; architectonisch ontwerp; ontwerp van gebouwen
 Construction drawings | bouwtekeningen; werktekeningen; uitvoeringstekeningen; bouwkundige tekeningen; bouwkundig tekenen; detailtekeningen; bouwtekening
 Reading construction drawings | lezen van bouwtekeningen; plannen lezen; plan lezen; tekeningen lezen
-Reading engineering drawings | lezen van technische tekeningen; werken volgens tekening; werktekeningen lezen; technisch tekening lezen; werken van tekening
+Reading engineering drawings | lezen van technische tekeningen; werken volgens tekening; werktekeningen lezen; tekening lezen; technisch tekening lezen; werken van tekening
 Technical drafting | technische tekeningen; technisch tekenaar; tekenwerk; technische tekening; opstellen van technische tekeningen
 CAD | CAD-tekenen; CAD-tekenwerk; computerondersteund ontwerpen; CAD-programma's
 3D modelling engineering | 3D-tekenen; 3D-ontwerp; 3D-modelleren
@@ -689,12 +689,12 @@ Jigs and fixtures | mallen; mallenbouw; opspanmiddelen
 Welding | laswerk; lasser; laswerkzaamheden; lastechniek; laswerken; lastechnieken; lassen van constructies; lasnaden
 MIG welding | MIG/MAG-lassen; MIG-lassen; CO2-lassen; MAG-lassen; halfautomaat lassen; MAG lasser
 TIG welding | TIG-lassen; TIG-lasser; argonlassen
-MMA welding | elektrodelassen; BMBE; elektrisch lassen; BMBE-lassen
+MMA welding | BMBE; elektrisch lassen; elektrode lassen; BMBE-lassen
 Spot welding | puntlassen
 Oxy-acetylene | autogeen lassen; snijbranden; snijbrander
 Coded welder | lascertificaten; lascertificaat; gecertificeerd lasser; lasdiploma; lascertificering; NIL-diploma; NIL-lasdiploma
 Weld inspection | lasinspectie; lascontrole; laskeuring
-Plasma cutting | plasmasnijden
+Plasma cutting | plasma snijden
 Laser cutting | lasersnijden; lasersnijmachine
 Metal fabrication | constructiewerk; plaatwerk; staalconstructies; constructiebankwerker; metaalbewerken; plaatbewerking; constructiebankwerk; metaalconstructies; metaalverwerking; constructiebankwerken; staalbouw
 Press brake operation | kanten en zetten; kantpers; zetbank; afkantpers; plooibank; kantbanken
@@ -712,7 +712,7 @@ Working with machinery | machines bedienen; bedienen van machines; machinebedien
 Production operation | productiewerk; productiemedewerker; productieoperator; serieproductie; productiearbeider; productiewerkzaamheden; productiemedewerkster; productieprocessen; productieafdeling
 Production line | lopende band; productielijn; bandwerk; productielijnen; lopendebandwerk; werken aan de lopende band
 Assembly line | assemblagelijn; montagelijn; assemblagelijnen
-Mechanical assembly | montagewerk; assemblage; assembleren; montagewerkzaamheden; assemblagewerk; montagemedewerker; samenstellen van onderdelen; assemblagewerkzaamheden; monteren; eindmontage; voormontage; samenbouw; assemblagemedewerker
+Mechanical assembly | montagewerk; assembleren; montagewerkzaamheden; assemblagewerk; montagemedewerker; samenstellen van onderdelen; assemblagewerkzaamheden; monteren; eindmontage; voormontage; samenbouw; assemblagemedewerker; assemblage?
 Electronic assembly | elektronica-assemblage; printplaten assembleren; printplaten monteren; elektronische assemblage
 Soldering | solderen; soldeerwerk; soldeerwerkzaamheden; zachtsolderen; solderen van printplaten
 Factory work | fabriekswerk; fabrieksarbeid; fabrieksmedewerker; werken in fabriek; fabrieksarbeider
@@ -742,7 +742,7 @@ Printing | drukkerij; drukwerk; drukker?; offsetdruk; drukpersen; drukpers; graf
 Bookbinding | boekbinden; boekbinderij; boekbinder; grafische nabewerking
 Sewing | naaien; naaiwerk; naaister; naaimachine; confectie naaien; industriële naaimachine; stikwerk
 Tailoring | kleermaker; maatkleding; kleermakerij; kleermakersvak; kleermaken
-Garment alterations | kledingherstel; kledingreparatie; retouches; kleding vermaken; verstelwerk; kledingreparaties
+Garment alterations | kledingherstel; kledingreparatie; kleding vermaken; verstelwerk; kledingreparaties
 Pattern cutting | patroontekenen; patronen tekenen; patroonmaken; patronen maken; patroontekenaar
 Upholstery | stofferen; meubelstoffering; meubelstoffeerder; stoffeerder; stofferen van meubels
 Maintenance engineering | onderhoud?; onderhoudswerkzaamheden; technisch onderhoud; onderhoud en reparatie; onderhoudsmonteur; onderhoud aan machines; machineonderhoud; onderhoudstechniek; onderhoudstechnicus; onderhoud van machines; onderhoudswerk; technische dienst; onderhoud uitvoeren; machines onderhouden; onderhoud van installaties; preventief en correctief onderhoud; storingen en onderhoud
@@ -753,7 +753,7 @@ Use of hand and power tools | handgereedschap; elektrisch gereedschap; handgeree
 Lift maintenance | liftonderhoud; liftmonteur; onderhoud van liften; liftentechniek; liften onderhouden
 Appliance repair | witgoed; witgoedreparatie; reparatie van huishoudelijke apparaten; witgoedmonteur
 Field service engineering | servicetechnicus; servicemonteur buitendienst; servicetechniek; onderhoudsmonteur buitendienst; servicewerk; servicewerkzaamheden
-Vehicle maintenance | autotechniek; autoreparatie; automonteur; onderhoudsbeurten; auto-onderhoud; onderhoud van voertuigen; autoreparaties; mecanicien; voertuigonderhoud; automechaniek; reparatie van auto's; grote en kleine beurten; bedrijfsautotechniek; onderhoud aan auto's; voertuigtechniek; automecanicien; garagewerk; autobedrijf; reparatie van voertuigen
+Vehicle maintenance | autotechniek; autoreparatie; automonteur; onderhoudsbeurten; auto-onderhoud; onderhoud van voertuigen; autoreparaties; mecanicien; voertuigonderhoud; automechaniek; reparatie van auto's; grote en kleine beurten; bedrijfsautotechniek; onderhoud aan auto's; voertuigtechniek; automecanicien; garagewerk; autobedrijf; reparatie van voertuigen; onderhoud van het voertuig; onderhoud van de vrachtwagen
 Engine repair | motorreparatie; motorrevisie; reparatie van motoren; motoren reviseren; motorreparaties
 Gearbox repair | versnellingsbakken; versnellingsbak; versnellingsbakrevisie
 Brake repair | remmen vervangen; remmen; remsystemen; vervangen van remmen; remreparatie
@@ -763,14 +763,14 @@ Oil changes | olie verversen; oliewissel; olie vervangen
 Tyre fitting | banden wisselen; banden monteren; bandenwissel; bandenmontage; bandenservice; bandenmonteur; autobanden
 Wheel alignment | wielen uitlijnen; uitlijnen; uitlijnen van wielen; wieluitlijning
 Wheel balancing | balanceren van banden; banden balanceren; wielen balanceren
-Vehicle diagnostics | voertuigdiagnose; diagnose stellen auto; uitlezen van storingen; diagnoseapparatuur; autodiagnose; uitlezen van voertuigen; diagnosetechniek
-Auto electrical work | auto-elektriciteit; auto-elektronica; voertuigelektronica; autoelektra
+Vehicle diagnostics | voertuigdiagnose; diagnose stellen auto; uitlezen van storingen; diagnoseapparatuur; autodiagnose; uitlezen van voertuigen; diagnosetechniek; diagnose stellen
+Auto electrical work | auto-elektriciteit; auto-elektronica; voertuigelektronica; auto-elektra
 MOT preparation | =APK?; APK-keuringen; APK-keuring; voorbereiden op APK; APK-keurmeester; autokeuring
 Panel beating | plaatwerkerij; carrosserie; uitdeuken; schadeherstel auto's; carrosserieherstel; autoschadeherstel; carrosserieën; autoschade; carrosseriewerk; plaatslager
 Vehicle painting | autospuiter; autospuiten; autolakken; autospuiterij
-Car detailing | autopoetsen; poetsen van auto's
+Car detailing | poetsen van auto's; auto's poetsen
 Vehicle parts | auto-onderdelen; reserveonderdelen auto; onderdelenmagazijn
-Service advising | serviceadviseur; receptionist garage; werkplaatsreceptionist
+Service advising | serviceadviseur; receptionist garage; werkplaatsreceptionist; klantenontvangst garage
 Car sales | autoverkoop; autoverkoper; verkoop van auto's
 Agricultural machinery repair | landbouwmechanisatie; reparatie landbouwmachines; monteur landbouwmachines; landbouwmachines repareren; onderhoud van landbouwmachines
 Bicycle repair | fietsreparatie; fietsenmaker; fietsen repareren; fietsenmaken; fietsreparaties; fietstechniek; fietsenhersteller
@@ -819,10 +819,10 @@ Veterinary nursing | dierenartsassistent; dierenartsassistente; paraveterinair; 
 Veterinary medicine | diergeneeskunde; dierengeneeskunde; veterinaire geneeskunde
 Horse riding | paardrijden; paardensport
 Equine care | paardenverzorging; verzorgen van paarden; paardenhouderij; paarden verzorgen; hippisch
-Dog grooming | hondentrimmen; trimsalon; hondentrimmer
+Dog grooming | trimsalon; honden trimmen; hondentrimmer
 Dog training | hondentraining; hondenschool; honden trainen; kynologie
-Hairdressing | kapper; kapsalon; haarverzorging; kapster; dames- en herenkapper; haarknippen; kappersopleiding; knippen van haar; dameskapper; kapperszaak; allround kapster; dames en heren knippen
-Hair colouring | haarkleuring; haar kleuren; haren verven; kleurbehandelingen; haarverven; haarkleuringen; haren kleuren; kleurtechnieken; kleuren van haar; verven van haar
+Hairdressing | kapper; kapsalon; haarverzorging; kapster; dames- en herenkapper; kappersopleiding; knippen van haar; dameskapper; haar knippen; kapperszaak; allround kapster; dames en heren knippen; knippen van dames en heren; knippen en kleuren; dames- en herenkapsels
+Hair colouring | haarkleuring; haar kleuren; haren verven; kleurbehandelingen; haarkleuringen; haren kleuren; haar verven; kleurtechnieken; kleuren van haar; verven van haar
 Foils | highlights zetten; folies zetten
 Setting hair | watergolven
 Blow drying | haren föhnen; föhntechnieken; haar föhnen
@@ -834,7 +834,7 @@ Washing hair | haren wassen; haar wassen; wassen van haren
 Hair extensions | haarverlenging; haarverlengingen
 Beauty therapy | schoonheidsspecialiste; schoonheidsverzorging; schoonheidssalon; schoonheidsverzorging behandelingen
 Facials | gezichtsbehandelingen; gezichtsbehandeling; gezichtsverzorging; gelaatsverzorging; gelaatsbehandelingen
-Waxing | ontharen; harsen; ontharing; epileren en harsen; waxen; harsbehandelingen; wenkbrauwen harsen
+Waxing | ontharen; harsen; ontharing; epileren en harsen; harsbehandelingen; wenkbrauwen harsen
 Manicure and pedicure | manicuren; pedicurebehandelingen; handverzorging; voetverzorging; nagelverzorging; hand- en voetverzorging; nagels verzorgen; pedicure en manicure
 Nail technology | nagelstyliste; nagelstyling; kunstnagels; nagels zetten; acrylnagels; nagelstylist
 Eyelash treatments | wimperextensions; wimpers verven; wimperlifting; wimperbehandelingen; wimpers
@@ -866,7 +866,7 @@ Private tutoring | bijlessen; huiswerkbegeleiding; privéles; bijles geven; priv
 School trips and visits | schoolreizen; schoolreisjes; excursies; uitstapjes; schooluitstappen
 Extra-curricular activities | buitenschoolse activiteiten; naschoolse activiteiten
 Out of school clubs | buitenschoolse opvang; naschoolse opvang; tussenschoolse opvang
-Childcare | kinderverzorging; oppassen; kinderbegeleiding; opvang van kinderen; begeleiding van kinderen; kinderoppas; oppas
+Childcare | kinderverzorging; oppassen; kinderbegeleiding; opvang van kinderen; begeleiding van kinderen; kinderoppas; oppas; verzorging van kinderen; verzorging van baby's en peuters; opvang van peuters
 Early years education | kleuteronderwijs; kleuterschool; kleuterklas; peuterspeelzaal; peuteropvang; voorschoolse educatie; kleuterleidster; kinderdagverblijf; kleuterleerkracht; kleuters; peuters en kleuters; pedagogisch medewerker
 Nursery work | kinderdagverblijven; dagopvang kinderen; peutergroep; babygroep
 Babysitting | babysit
@@ -898,6 +898,8 @@ Archives management | archiefwezen; archiefwetenschap; archiefbeheer en inventar
 Programming | programmeerkennis; programmeur
 Software development | softwareontwikkelaar; ontwikkelen van software; ontwikkeling van software; ontwikkelen van applicaties; ontwikkeling van applicaties
 Web development | webontwikkelaar; websites bouwen; webapplicaties; bouwen van websites; ontwikkelen van websites; ontwikkelen van webapplicaties
+Front-end development | front-end ontwikkeling
+Back-end development | back-end ontwikkeling
 Mobile development | mobiele applicaties; apps ontwikkelen; ontwikkelen van apps; mobiele apps
 Databases | databanken; databasesystemen
 Relational databases | relationele databases; relationele databanken
@@ -905,7 +907,7 @@ Database design | databaseontwerp; databasemodellering
 Database administration | databeheer; databankbeheer
 Software testing | testen van software; testwerkzaamheden; testgevallen; testcases schrijven
 Automated testing | geautomatiseerde testen; geautomatiseerd testen; geautomatiseerde tests
-Unit testing | unittesten
+Unit testing | unit testen
 Debugging | bugs oplossen; oplossen van bugs
 Code review | code-reviews uitvoeren
 Requirements gathering | behoefteanalyse; inventariseren van wensen; behoefteninventarisatie; eisen en wensen
@@ -960,7 +962,7 @@ Marketing planning | marketingplannen
 Marketing strategy | marketingbeleid
 Marketing communications | marketingcommunicatie
 Campaign management | campagnes; campagnemanagement; reclamecampagnes; marketingcampagnes; campagnes opzetten; opzetten van campagnes
-Social media marketing | socialmediakanalen; beheer van social media; beheren van social media; social media beheren; sociale media beheren; beheer van sociale media; sociale mediakanalen
+Social media marketing | socialmediakanalen; beheer van social media; beheren van social media; social media beheren; social media beheer; sociale media beheren; beheer van sociale media; sociale mediakanalen
 Content creation | content maken; contentproductie; content creëren; maken van content; creëren van content
 Content writing | teksten schrijven; webteksten; schrijven van teksten; webteksten schrijven; schrijven van artikelen; artikelen schrijven; redactiewerk teksten
 Editing | redactie; eindredactie; redigeren; redactiewerk; redactionele werkzaamheden
@@ -1002,7 +1004,7 @@ Desktop publishing | opmaak; opmaken van drukwerk; drukvoorbereiding; opmaak van
 Logo design | logo-ontwerp; logo's ontwerpen; ontwerpen van logo's
 Packaging design | verpakkingsontwerp; verpakkingen ontwerpen
 Illustration | illustraties; illustreren
-Fashion design | modeontwerp; modevormgeving
+Fashion design | mode-ontwerp; modevormgeving
 Interior design | interieurontwerp; interieurarchitectuur; binnenhuisarchitectuur; interieurvormgeving; interieurinrichting; interieuradvies
 Landscape design | tuinontwerp; landschapsarchitectuur; tuinarchitectuur; tuinen ontwerpen
 Translation | vertalingen; vertaalwerk; vertaler; vertalen van teksten
@@ -1034,7 +1036,7 @@ Physical fitness | fysiek fit; goede conditie; lichamelijke conditie; goede fysi
 Manual dexterity | handigheid; handig; vingervlugheid; handvaardig; technische handigheid
 Mechanical aptitude | technisch inzicht; technische aanleg
 Communication | communicatievaardigheden; communicatieve vaardigheid; goede communicatie
-Interpersonal skills | contactueel vaardig; sociaalvaardig; contactvaardigheid; omgang met mensen
+Interpersonal skills | contactueel vaardig; contactvaardigheid; omgang met mensen; sociaal vaardig
 Empathy | inlevend vermogen; invoelend vermogen
 Working under pressure | werken onder druk; stressbestendigheid; werken onder tijdsdruk; bestand tegen stress; kunnen werken onder druk
 Willingness to learn | bereid om te leren; leerbereid; leergierigheid; leerbereidheid
@@ -1055,7 +1057,7 @@ Planning | werkplanning; planningen maken; planmatig werken; planningen
 Coordination | coördinatie; coördineren; coördineren van werkzaamheden
 Leadership | leidinggevende capaciteiten; leidinggevende vaardigheden; leidinggevende kwaliteiten
 People management | leidinggeven aan medewerkers; leidinggeven aan personeel; personeel aansturen; aansturen van personeel; aansturen van medewerkers; medewerkers aansturen
-Team leadership | teamleider; leidinggeven aan een team; team aansturen; aansturen van een team; teamcoördinator
+Team leadership | teamleider; team aansturen; leiding geven aan een team; aansturen van een team; teamcoördinator
 Project management | projectbeheer; projectleider; leiden van projecten; projecten leiden; projectbegeleiding
 Project coordination | projectcoördinatie; coördinatie van projecten; coördineren van projecten
 Project administration | projectondersteuning; projectassistent; projectsecretaris
@@ -1088,4 +1090,81 @@ Funeral services | uitvaartverzorging; uitvaart; uitvaartverzorger; uitvaartzorg
 Jewellery making | goudsmeden; sieraden maken; edelsmeden; edelsmid
 Watch repair | horlogemaker; horlogereparatie; uurwerkmaker
 Shoe repair | schoenmaker; schoenreparatie; schoenherstel; schoenmakerij
+Student nurses | stagiairs verpleegkunde; leerling-verpleegkundigen; begeleiding van leerling-verpleegkundigen
+Restaurant service | à-la-cartebediening; à-la-carterestaurant; restaurantbediening
+Storage and distribution | opslag en distributie; opslag van goederen; goederenopslag
+Reading electrical drawings | elektrische schema's; schema's lezen; elektrische schema's lezen; lezen van elektrische schema's; elektrotechnische schema's
+Meter installation | slimme meters; meters plaatsen; slimme meters plaatsen
+Individual education plans | handelingsplan; groepsplannen; ontwikkelingsperspectief; groepsplan
+School improvement | schoolontwikkeling
+Playground supervision | pleinwacht; toezicht op het schoolplein; speelplaatstoezicht; pauzetoezicht
+Client consultations in beauty | kleuradvies haar; typeadvies; haaradvies
+Containers haulage | containervervoer; containerchauffeur
+Fridge trailers | koeltransporten; koeloplegger
+Curtain siders | schuifzeiloplegger; huifzeil; schuifzeil
+Tipper driving | kipper rijden; kiepwagen; kipwagen; kipperchauffeur; kipoplegger
+Tanker driving | tankwagenchauffeur; tanktransport; tankvervoer
+Multidrop delivery | distributievervoer; distributiechauffeur; distributieritten; stukgoed; meerdere losadressen
+Drainage design | rioleringsontwerp; rioolontwerp
+Medicines information | geneesmiddelinformatie; geneesmiddelvoorlichting; medicijnvoorlichting
+Controlled drugs register | opiatenregistratie; opiatenadministratie
+Pharmacy stock management | voorraadbeheer apotheek; bestellen van geneesmiddelen; medicijnen bestellen
+Raw material testing | grondstofcontrole; grondstoffencontrole; ingangscontrole grondstoffen
+HR analytics | personeelsstatistieken; HR-rapportages; verzuimcijfers
+HR advice | advies aan leidinggevenden; adviseren van leidinggevenden; adviseren van managers; HR-advies; ondersteunen van leidinggevenden
+Cleaning bedrooms | hotelkamers schoonmaken; hotelkamers; slaapkamers schoonmaken; schoonmaken van hotelkamers; kamermeisje
+Calf rearing | kalveren opfokken; kalverhouderij; kalveren; jongvee; kalveropfok
+Fencing installation | hekken plaatsen; afrasteringen; hekwerk; schuttingen plaatsen; omheiningen; schuttingen; afrastering
+Forage harvesting | hooien; inkuilen; kuilgras; ruwvoer; maïs hakselen; gras inkuilen
+Hotel operations | hotelbedrijf
+Inbox management | e-mails beantwoorden; beantwoorden van e-mails; mailbox beheren; mailverkeer; e-mailverkeer; beantwoorden van mails; mails beantwoorden; mailafhandeling
+Concierge | conciërgedienst hotel
+Meeting room management | vergaderzalen beheren; vergaderzalen; beheer van vergaderzalen; vergaderruimtes; zalenbeheer; vergaderruimtes reserveren
+Visitor management | bezoekersregistratie; registratie van bezoekers; bezoekersbeheer; aanmelden van bezoekers; bezoekers aanmelden
+Legal opinions | juridische adviezen; juridische opinies
+Enforcement action | beslaglegging; executie van vonnissen; beslagrecht; tenuitvoerlegging
+Individual support plans | begeleidingsplannen; begeleidingsplannen opstellen; ondersteuningsplannen; persoonlijk plan; opstellen van begeleidingsplannen
+Group work skills | groepswerk; groepsbegeleiding; groepsactiviteiten; begeleiden van groepen; groepswerk begeleiding
+Trauma-informed practice | traumasensitief werken; traumasensitief; traumasensitieve zorg
+Care needs assessment | indicatiestelling; indicaties stellen; zorgindicatie; zorgindicaties; keukentafelgesprekken
+Solar thermal | zonneboilers
+Water hygiene | drinkwaterhygiëne; legionellapreventie; legionellabeheer
+Agency management | bureaumanagement reclamebureaus; aansturen van bureaus; contact met reclamebureaus
+Store detective | winkelsurveillance; winkelsurveillant; winkeldetective; winkelbeveiliging
+Car park management | parkeerbeheer; parkeertoezicht; parkeerbewaking
+Traffic management on highways | verkeersregelaar; verkeer regelen; verkeersregeling; verkeersbegeleiding
+Electric vehicles | elektrische voertuigen; elektrische auto's
+EHR systems | elektronisch cliëntendossier; elektronisch cliëntdossier
+Personal budgets | persoonsgebonden budget; PGB
+Coaching and developing others | coachen; coachen van medewerkers; coaching van medewerkers
+Mentoring | begeleiden van nieuwe collega's; begeleiden van nieuwe medewerkers; begeleiding van nieuwe medewerkers
+Settling in of children | wennen van nieuwe kinderen
+Speech and language development in children | taalontwikkeling; taalontwikkeling stimuleren; taalstimulering; taalontwikkeling van kinderen
+Product demonstrations | productpresentaties; demonstraties geven
+Experimental design | proefopzet; opzetten van experimenten; experimenteel ontwerp; proeven opzetten
+Scientific writing | wetenschappelijke publicaties; wetenschappelijk schrijven; wetenschappelijke artikelen
+Identity and access management | gebruikersbeheer; toegangsbeheer; autorisatiebeheer; rechtenbeheer
+Backup and recovery | back-ups maken; back-upbeheer; maken van back-ups
+Clinical assessment | lichamelijk onderzoek; anamnese afnemen; afnemen van anamnese; anamnesegesprekken
+Clinical diagnosis | diagnosestelling; klinische diagnostiek; medische diagnostiek
+Filling and sanding | plamuren; schuren en plamuren; plamuurwerk; schuurwerk
+Sales forecasting | omzetprognoses
+Oven operation in food production | ovens bedienen; bedienen van ovens; ovenist
+Planning activities for children | activiteiten met kinderen; activiteiten voor kinderen; organiseren van activiteiten voor kinderen
+Trips and outings | uitstapjes begeleiden; begeleiden van uitstapjes; uitstapjes organiseren
+Food labelling | etikettering levensmiddelen; voedingsetikettering
+Stainless steel | rvs-bewerking; roestvast staal; rvs verwerken
+Stainless steel welding | rvs-lassen; lassen van rvs
+Aluminium welding | aluminium lassen; lassen van aluminium
+Contract management | beheer van contracten
+Observing patients | observeren van patiënten; patiëntbewaking; bewaking van patiënten; patiëntenbewaking; observatie van patiënten
+Daily records | dagrapportage; dagelijkse rapportage
+Urine samples | urinemonsters
+Care home management | locatiemanager zorg; zorgmanagement; directie woonzorgcentrum
+Social activities | gezelschapsspelletjes; gezelschap bieden; gezelligheid
+Companionship care | gezelschap; gezelschapsdame; gezelschap houden
+Shopping and cleaning | boodschappen doen; boodschappen; boodschappen en schoonmaak
+Accompanying to appointments | begeleiden naar afspraken; begeleiding naar arts; begeleiding naar afspraken; artsbezoek begeleiden
+Wheelchair users | rolstoelgebruikers
+Integrated care | integrale zorg; ketenzorg
 `;

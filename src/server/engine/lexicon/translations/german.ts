@@ -1,7 +1,7 @@
 /** Concepts as curricula vitae in German name them. */
 export const german = `
 Personal care | Hilfe bei der Körperpflege; Unterstützung bei der Körperpflege; Unterstützung bei der Grundpflege; Durchführung der Grundpflege
-Care of patients | Behandlungspflege; Betreuung von Patienten; Versorgung von Patienten; Pflege von Patienten
+Care of patients | Behandlungspflege; Betreuung von Patienten; Versorgung von Patienten; Pflege von Patienten; Patientenbeobachtung; Krankenbeobachtung; Versorgung der Patienten; Betreuung der Patienten; Betreuung und Pflege von Patienten; Betreuung der Bewohner; Pflege und Betreuung der Bewohner; Bewohnerbetreuung; Versorgung der Bewohner; Pflege und Betreuung von Bewohnern
 Care planning | Pflegeplanungen; Pflegeprozess; Erstellung von Pflegeplänen; Pflegepläne
 Patient documentation | Pflegedokumentation; Patientendokumentation; Dokumentation der Pflege; Führen der Pflegedokumentation; Patientenakten; Patientenakte; klinische Dokumentation; medizinische Dokumentation; ärztliche Dokumentation
 Medication administration | Medikamente stellen; Richten von Medikamenten; Stellen von Medikamenten; Arzneimittelgabe
@@ -24,7 +24,7 @@ Tracheostomy care | Tracheostomapflege; Trachealkanülenmanagement; Tracheostoma
 Ventilation care | außerklinische Beatmung; Betreuung beatmeter Patienten; Heimbeatmung
 Continence care | Inkontinenzversorgung; Kontinenzförderung
 Toileting | Hilfe beim Toilettengang; Toilettengänge
-Mobility support | Mobilisation; Mobilisierung; Mobilisation von Patienten; Mobilisierung der Bewohner; Mobilisation der Patienten
+Mobility support | Mobilisierung; Mobilisation von Patienten; Mobilisierung der Bewohner; Mobilisation der Patienten; Mobilisation der Bewohner; Mobilisation und Lagerung; Mobilisierung von Patienten
 Positioning of patients | Lagerung von Patienten; Umlagern; Lagerung der Patienten; Patientenlagerung; Lagerung der Bewohner
 Hoist transfers | Patientenlifter; Transfer mit Lifter
 Moving and handling of people | Kinästhetik; Kinaesthetics; rückenschonendes Arbeiten; Patiententransfer
@@ -62,7 +62,7 @@ Patient admissions | Patientenaufnahme; Aufnahme von Patienten; Aufnahmegespräc
 Patient education | Patientenedukation; Patientenschulung; Patientenschulungen; Anleitung von Patienten und Angehörigen; Schulung von Patienten
 Supporting families of patients | Angehörigenarbeit; Angehörigengespräche; Angehörigenberatung; Beratung von Angehörigen; Betreuung von Angehörigen
 Ward management | Stationsleitung; Wohnbereichsleitung; Leitung einer Station; Pflegedienstleitung
-Ward coordination | Visiten; Visitenbegleitung; Arztvisiten; Visite
+Ward coordination | Visiten; Visitenbegleitung; Arztvisiten
 Shift handover | Dienstübergabe; Schichtübergabe; Übergaben; Dienstübergaben; Schichtübergaben
 Multidisciplinary working | interdisziplinäre Zusammenarbeit; interdisziplinäres Team; interdisziplinären Team; multiprofessionelles Team; Zusammenarbeit mit Ärzten
 Waking nights | Nachtwachen; Nachtwache; Nachtdienste
@@ -109,7 +109,7 @@ First aid certificate | Erste-Hilfe-Kurs; betrieblicher Ersthelfer; Erste-Hilfe-
 Immunisation | Impfungen; Schutzimpfungen; Impfberatung; Impfung; Impfen
 Pharmacology | Pharmakologie; Arzneimittellehre; Arzneimittelkunde
 Laboratory techniques | Laborarbeiten; Labortätigkeiten; Labordiagnostik; Laboruntersuchungen
-Specimen handling | Probenhandling; Umgang mit Proben
+Specimen handling | Probenhandling; Umgang mit Proben; Probenannahme; Probenversand; Probenverarbeitung
 Sample collection | Probenentnahme; Probenahme; Probenahmen; Entnahme von Proben
 Sample preparation | Probenvorbereitung; Probenaufbereitung
 Sample analysis | Probenanalyse; Analyse von Proben; Untersuchung von Proben
@@ -125,7 +125,7 @@ Pharmacy counter sales | HV-Verkauf; Handverkauf; Beratung in der Apotheke; Kund
 Controlled drugs | Betäubungsmittel; BtM; Betäubungsmitteln; =BtM
 Drug interactions | Wechselwirkungen; Interaktionscheck; Arzneimittelwechselwirkungen; Arzneimittelinteraktionen
 Medication review | Medikationsanalyse; Medikationsanalysen; Medikationsplan
-Dosette boxes | Verblisterung; Blisterung; Verblistern
+Dosette boxes | Verblisterung; Blisterung; Verblistern; Wochendosierer; Medikamentendosierung stellen; Tablettenstellung
 Formulation | Rezepturen; Rezepturherstellung; Arzneimittelherstellung; galenische Herstellung; Herstellung von Rezepturen; Galenik
 Dentistry | Zahnmedizin; Zahnheilkunde
 Dental nursing | Stuhlassistenz; zahnärztliche Assistenz; Behandlungsassistenz; Zahnarzthelferin; zahnmedizinische Fachangestellte
@@ -149,7 +149,7 @@ Clinical psychology | klinische Psychologie; klinischen Psychologie
 Psychological therapies | Psychotherapie; psychotherapeutische Behandlung; Gesprächstherapie
 Cognitive behavioural therapy | kognitive Verhaltenstherapie; Verhaltenstherapie
 Psychological assessment | psychologische Diagnostik; Testdiagnostik; psychologischer Diagnostik
-Counselling | psychosoziale Beratung; Beratungsgespräche; Einzelberatung; psychosozialen Beratung
+Counselling | psychosoziale Beratung; Beratungsgespräche; Einzelberatung; psychosozialen Beratung; sozialpädagogische Beratung; sozialpädagogischer Beratung; Lebensberatung
 Motivational interviewing | motivierende Gesprächsführung; motivierenden Gesprächsführung
 Family therapy | Familientherapie; systemische Therapie; systemische Familientherapie
 Paramedic practice | Rettungsdienst; Notfallsanitäter; Rettungsassistent; Rettungssanitäter
@@ -226,14 +226,14 @@ Travel arrangements | Dienstreisen; Geschäftsreisen; Organisation von Dienstrei
 Expense processing | Reisekostenabrechnung; Reisekostenabrechnungen; Spesenabrechnung; Spesenabrechnungen; Abrechnung von Reisekosten; Reisekosten; Spesen
 Greeting visitors | Besucherempfang; Empfang von Besuchern; Besucherbetreuung; Gästeempfang; Empfang von Gästen; Empfang und Bewirtung; Begrüßung der Gäste; Begrüßung von Besuchern; Kundenempfang; Empfang der Gäste
 Reception | Empfangstätigkeit; Empfangsdienst; Empfangsbereich; Empfangssekretariat; Empfangsaufgaben
-Typing | Tastschreiben; 10-Finger-System; Schreibdienst
+Typing | Tastschreiben; 10-Finger-System; Schreibdienst; Zehn-Finger-System
 Audio typing | Phonodiktat; Schreiben nach Diktat; Diktat; Phonotypie; Arztbriefschreibung; Diktate
 Word processing | Textverarbeitung
 Spreadsheets | Excel-Tabellen
 Office supplies | Büromaterial; Büromaterialbestellung; Bestellung von Büromaterial; Büromaterialverwaltung; Bürobedarf; Materialbestellung Büro
 Office equipment | Bürogeräte; Bürotechnik; Bürokommunikation
 Timesheets | Stundenzettel; Arbeitszeiterfassung; Stundennachweise; Stundenerfassung; Arbeitszeitnachweise
-Order processing | Auftragsannahme; Auftragserfassung; Bestellannahme; Bestellungen bearbeiten; Bearbeitung von Bestellungen; Bearbeitung von Aufträgen; Auftragsverwaltung; Bestellbearbeitung; Aufnahme von Bestellungen; Bestellungen aufnehmen; Bestellaufnahme; Aufnehmen von Bestellungen
+Order processing | Auftragsannahme; Auftragserfassung; Bestellannahme; Bestellungen bearbeiten; Bearbeitung von Bestellungen; Bearbeitung von Aufträgen; Auftragsverwaltung; Bestellbearbeitung; Aufnahme von Bestellungen; Bestellungen aufnehmen; Bestellaufnahme; Aufnehmen von Bestellungen; Auftragsabwicklungen; Auftragsannahme und -bearbeitung; Bestelleingang
 Purchase order processing | Bestellabwicklung im Einkauf; Bestellungen auslösen; Auslösen von Bestellungen; Bestellauslösung; Durchführung von Bestellungen; Bestelldurchführung; Bestellüberwachung
 Quotations | Angebote erstellen; Angebotswesen; Angebotsbearbeitung; Erstellung von Angeboten; Kostenvoranschläge; Kostenvoranschlag; Angebotsabgabe; Angebote schreiben
 Customer databases | Kundendatenpflege; Pflege der Kundendaten; Kundendatenbank; Kundendaten; Kundenkartei; Pflege von Kundendaten
@@ -264,7 +264,7 @@ National Insurance contributions | Sozialversicherungsbeiträge; Sozialversicher
 Fixed assets | Anlagebuchhaltung; Anlagenverzeichnis; Anlagenbuchhalter
 Depreciation | Abschreibungen; Abschreibung; =AfA
 Cost accounting | Kostenstellenrechnung; Kalkulation; Kostenträgerrechnung; Betriebsabrechnung; Nachkalkulation; KLR; Kostenkalkulation
-Management accounts | Controlling; internes Rechnungswesen; Unternehmenscontrolling; Controllingberichte
+Management accounts | internes Rechnungswesen; Unternehmenscontrolling; Controllingberichte; =Controlling?
 Financial reporting | Finanzberichte; Berichtswesen Finanzen
 Variance analysis | Soll-Ist-Vergleich; Soll-Ist-Analysen; Plan-Ist-Vergleiche
 Financial analysis | Finanzanalysen; Bilanzanalyse; Jahresabschlussanalyse
@@ -356,7 +356,7 @@ Planning permission | Genehmigungsplanung; Bauantragsverfahren
 Elections | Wahlorganisation; Wahlhelfer
 Customer service | Kundenberatung; Kundenorientierung im Service; Beratung von Kunden; Betreuung von Kunden; Kundenkontakt; Kundenkommunikation; Kundenanfragen bearbeiten; Umgang mit Kunden; Beratung der Kunden; Betreuung der Kunden; Servicemitarbeiter; Bedienung von Kunden; Bedienung der Kunden
 Enquiry handling | Kundenanfragen; Bearbeitung von Kundenanfragen; Beantwortung von Anfragen; Beantwortung von Kundenanfragen; Anfragenbearbeitung; Bearbeitung von Anfragen; Auskunftserteilung
-Complaint handling | Reklamationen; Beschwerden; Kundenbeschwerden; Reklamationsmanagement; Reklamationsannahme; Reklamationsabwicklung; Umgang mit Reklamationen; Bearbeitung von Beschwerden; Kundenreklamationen
+Complaint handling | Reklamationen; Beschwerden; Kundenbeschwerden; Reklamationsmanagement; Reklamationsannahme; Reklamationsabwicklung; Umgang mit Reklamationen; Bearbeitung von Beschwerden; Kundenreklamationen; Reklamationsbearbeitungen; Bearbeitung von Kundenbeschwerden; Annahme von Reklamationen
 Contact centre work | Telefonservice
 Inbound calls | Anrufe entgegennehmen; eingehende Anrufe; eingehender Anrufe
 Outbound calling | ausgehende Anrufe; Outbound-Telefonie
@@ -365,7 +365,7 @@ Cashing up | Tagesabschluss; Tagesabrechnung; Kassenabrechnungen
 Till operation | Scannerkasse; Bedienung von Kassensystemen; Kassiersysteme
 Returns and refunds | Retouren; Retourenbearbeitung; Warenrücknahme; Retourenabwicklung; Retourenmanagement; Umtausch; Retourenannahme
 Warranty administration | Garantieabwicklung; Gewährleistung; Garantieanträge; Gewährleistungsabwicklung; Garantiefälle
-After-sales service | Kundendienstabwicklung; Nachbetreuung; Nachbetreuung von Kunden
+After-sales service | After-Sales; Kundendienstabwicklung; Nachbetreuung; Nachbetreuung von Kunden
 Customer satisfaction surveys | Kundenzufriedenheitsumfragen; Kundenbefragungen; Kundenbefragung
 Sales | Verkaufserfahrung; Verkaufstätigkeit; Verkaufsberatung; Verkaufsgespräche; Beratung und Verkauf; Verkaufstalent; Führen von Verkaufsgesprächen; Verkaufsgesprächen; Verkaufstechniken; Verkaufstechnik; Vertriebserfahrungen; Vertriebsaktivitäten
 Field sales | Außendienstmitarbeiter; Kundenbesuche vor Ort; Vertrieb im Außendienst
@@ -403,22 +403,22 @@ Category management | Warengruppenmanagement; Sortimentsmanagement
 Assortment planning | Sortimentsgestaltung; Sortimentsplanung; Sortimentspflege
 Store layouts | Ladenbau; Ladeneinrichtung
 Apprenticeship delivery | Lehrlingsausbildung; Ausbildung von Lehrlingen; Ausbildung von Auszubildenden; Lehrlingsbetreuung; Ausbildung der Auszubildenden
-Supporting learners | Betreuung der Auszubildenden; Betreuung von Lehrlingen; Anleitung der Auszubildenden; Anleitung von Praktikanten
+Supporting learners | Betreuung der Auszubildenden; Betreuung von Lehrlingen; Anleitung der Auszubildenden; Anleitung von Praktikanten; Betreuung von Werkstudenten; Betreuung von Studierenden im Praktikum; Anleiten von Auszubildenden; Praxisanleitung von Auszubildenden
 Train the trainer | Ausbildung der Ausbilder; Ausbildereignungsschein; Ausbildereignungsprüfung IHK; AEVO-Prüfung; Ausbildereignung nach AEVO
 Crane operation | Brückenkran; Hallenkran; Kranführer; Kranfahrer; Brückenkrane; Kranfahren; Kranbedienungen; Turmdrehkran; Baukran; Mobilkran; Autokran; Kranbedienung; Baukranführer
 Chef skills | Koch?; Köchin; Jungkoch; Gemeinschaftsverpflegung Koch
 Warehouse operations | Lagertätigkeiten; Lagerarbeiten; Lagerwesen; Lagerwirtschaft; Lagerhelfer; Lagermitarbeiter; Fachkraft für Lagerlogistik; Fachlagerist; Lagerlogistiker; Lageristin; allgemeine Lagerarbeiten; Lagertätigkeit
 Warehouse management | Lagerorganisation; Lagerführung; Leitung des Lagers
-Goods in | Wareneingangsbuchung; Annahme von Waren; Annahme von Lieferungen; Lieferantenannahme; Wareneingangskontrollen; Warenannahme und -kontrolle; Kontrolle der Lieferungen; Prüfung der Lieferungen; Annahme der Waren; Warenvereinnahmung; Materialannahme; Kontrolle von Lieferungen
+Goods in | Wareneingangsbuchung; Annahme von Waren; Annahme von Lieferungen; Lieferantenannahme; Wareneingangskontrollen; Warenannahme und -kontrolle; Kontrolle der Lieferungen; Prüfung der Lieferungen; Annahme der Waren; Warenvereinnahmung; Materialannahme; Kontrolle von Lieferungen; Annahme und Kontrolle von Waren; Annahme und Prüfung von Lieferungen; Entgegennahme von Lieferungen; Warenkontrolle; Eingangskontrolle; Entgegennahme von Waren
 Put away | Einlagerung; Einlagern; Einlagern von Waren; Einlagerung von Waren
 Despatch | Versandvorbereitung; Warenausgangskontrolle; Versandbereitstellung; Versandabteilung; Warenversand; Auslagerung; Warenausgangsprüfung; Ein- und Auslagern; Ein- und Auslagerung; Paketversand
 Picking and packing | Kommissionierer; Kommissionierung von Aufträgen; Kommissionieren von Waren; Kommissionierung von Waren; Auftragskommissionierung; Kommissionierungen; Warenkommissionierung; Kommissionieren und Verpacken; Kommissionieren von Aufträgen
 Packing | Verpackungsarbeiten; Verpacken von Waren; Konfektionierung; Verpacken der Ware; Einpacken; Verpackungen; Verpackung von Waren; Verpackungstätigkeiten
 Loading and unloading | Verladung; Entladung; Verladen; LKW-Entladung; Beladen und Entladen; Be- und Entladen von LKW; LKW-Beladung; Be- und Entladung von LKW; Entladen von LKW; Beladung; Be- und Entladen von Fahrzeugen; Verladetätigkeiten; Be- und Entladetätigkeiten; Beladen; Entladen; Be- und Entladung von Fahrzeugen; Verladung von Waren; Ladungssicherungen; Containerentladung; Containerverladung
-Stock control | Bestandsverwaltung; Lagerbestandskontrolle; Warenbestand; Lagerbestände; Bestandspflege; Lagerbestand; Bestandskontrollen; Bestandsüberwachung; Kontrolle des Lagerbestands; Warenbestandskontrolle; Bestandsprüfung; Lagerkontrolle; Warenbestände; Kontrolle der Lagerbestände; Materialverwaltung; Bestandsoptimierung
-Stocktaking | Bestandsaufnahme; Inventurarbeiten; Stichtagsinventur; permanente Inventur; Jahresinventur; Inventurdurchführung; Inventur durchführen; Durchführung der Inventur
+Stock control | Bestandsverwaltung; Lagerbestandskontrolle; Warenbestand; Lagerbestände; Bestandspflege; Lagerbestand; Bestandskontrollen; Bestandsüberwachung; Kontrolle des Lagerbestands; Warenbestandskontrolle; Bestandsprüfung; Lagerkontrolle; Warenbestände; Kontrolle der Lagerbestände; Materialverwaltung; Bestandsoptimierung; Warenbestellung; Warenbestellungen; Bestellung von Waren; Bestellung der Ware; Bestellung von Material; Nachbestellung von Waren; Materialbestellung; Materialbestellungen
+Stocktaking | Bestandsaufnahme; Inventurarbeiten; Stichtagsinventur; permanente Inventur; Jahresinventur; Inventurdurchführung; Inventur durchführen; Durchführung der Inventur; Inventuraufnahme; Lagerinventur; Bestandsaufnahmen
 Stock rotation | Warenrotation; FIFO-Prinzip
-Date checking | MHD-Kontrolle; Kontrolle der Mindesthaltbarkeit; Haltbarkeitskontrolle; MHD-Kontrollen; Mindesthaltbarkeitsdatum; Mindesthaltbarkeitsdaten
+Date checking | MHD-Kontrolle; Kontrolle der Mindesthaltbarkeit; Haltbarkeitskontrolle; MHD-Kontrollen; Mindesthaltbarkeitsdatum; Mindesthaltbarkeitsdaten; Mindesthaltbarkeitskontrolle; MHD-Prüfung; Ablaufkontrolle; Haltbarkeitsprüfung
 Replenishment | Warennachschub; Nachschub; Nachschubsteuerung; Warendisposition; Nachbestellung; Nachbestellungen; Bestandsauffüllung
 Demand planning | Bedarfsplanung; Materialdisposition; Bedarfsermittlung; Materialbedarfsplanung; Bedarfsplanungen
 Materials management | Materialwirtschaft; Materialbeschaffung
@@ -446,13 +446,13 @@ Hazardous substances | Gefahrstoffe; Gefahrstoffmanagement; Umgang mit Gefahrsto
 Forklift licence | Gabelstaplerführerschein; Flurförderschein; Staplerführerschein; Flurförderzeuge; Staplerfahren; Gabelstaplerfahrer; Staplerfahrer; Flurförderzeugschein; Flurförderfahrzeuge; Staplerfahrerschein; Fahrausweis für Flurförderzeuge; Flurförderzeugen; Frontstapler
 Reach truck licence | Schubmaststapler; Schubmaststaplerschein; Hochregalstapler
 LLOP licence | Mitgänger-Flurförderzeug
-Pallet truck operation | Hubwagen; Ameise?; Elektrohubwagen; E-Ameise; Handhubwagen; Elektroameise
+Pallet truck operation | Hubwagen; Ameise?; Elektrohubwagen; E-Ameise; Handhubwagen; Elektro-Ameise
 Palletising | Palettieren; Palettierung; Palettieren von Waren
 RF scanner | MDE-Gerät; MDE-Geräte; Handscannern; Arbeiten mit Scanner; Scannergeräte
 Overhead crane licence | Kranschein; Kranführerschein; Hallenkranschein
 Lifting operations | Hebearbeiten; Hebezeuge; Anschlagen von Lasten; Lasten anschlagen; Anschlagmittel; Anschläger
 Fleet management | Fuhrparkverwaltung; Fuhrpark; Fuhrparkleitung; Flottenmanagement; Fuhrparkleiter; Fahrzeugflotte
-Bus and coach driving | Busfahrer; Omnibus; Omnibusfahrer; Linienbus; Linienverkehr; Reisebus; Kraftomnibus; Reisebusfahrer; Busfahrerin
+Bus and coach driving | Busfahrer; Omnibusfahrer; Linienbus; Linienverkehr; Reisebus; Kraftomnibus; Reisebusfahrer; Busfahrerin; Omnibusse; Omnibusverkehr; Personennahverkehr
 Taxi driving | Taxifahrer; Personenbeförderung; Taxifahren; Mietwagenfahrer
 Removals | Umzüge; Umzugshelfer; Möbeltransport; Möbeltransporte; Umzugslogistik
 PCV licence (D) | Führerschein Klasse D; Führerschein D; Busführerschein
@@ -472,13 +472,13 @@ Supplier liaison | Kommunikation mit Lieferanten; Lieferantenkontakt; Abstimmung
 Supplier quotations | Angebotsvergleich; Einholen von Angeboten; Angebotseinholung; Angebote einholen; Einholung von Angeboten
 Tendering | Ausschreibung; Ausschreibung und Vergabe; Angebotsausschreibung; Vergabe von Bauleistungen; Leistungsverzeichnisse erstellen
 Bills of quantities | Leistungsverzeichnissen
-Cooking | Speisenproduktion; Zubereitung warmer Speisen; Zubereitung der Speisen; warme und kalte Küche; kalte und warme Küche; warme Küche; Zubereitung kalter und warmer Speisen; Kochkenntnisse; warme Speisen
+Cooking | Speisenproduktion; Zubereitung warmer Speisen; Zubereitung der Speisen; warme und kalte Küche; kalte und warme Küche; warme Küche; Zubereitung kalter und warmer Speisen; Kochkenntnisse; warme Speisen; Zubereitung warmer und kalter Speisen; Zubereitung kalter und warmer Gerichte; Fleisch- und Fischgerichte; Saucen und Suppen; Zubereitung von Gerichten; Kochen nach Rezept; warme und kalte Speisen
 Food preparation | Küchenvorbereitung; Vorbereitung von Speisen; Gemüse schneiden; Vorbereitung der Speisen; kalte Küche; Speisenvorbereitung; Vorbereitungsarbeiten in der Küche; Lebensmittelzubereitung; Lebensmittelvorbereitung
 Kitchen assistant | Küchenhilfe; Küchenhelfer; Beikoch; Küchenmitarbeiter
 Kitchen porter duties | Spülküche; Spülkraft; Spülhilfe
 Washing up | Geschirrspülen; Spülarbeiten; Abwasch; Spülen von Geschirr; Abspülen
 Kitchen management | Küchenorganisation; Küchenführung; Leitung der Küche; Küchenleiter
-Sous chef skills | Souschef; stellvertretender Küchenchef
+Sous chef skills | stellvertretender Küchenchef; Sous-Chef
 Chef de partie | Postenchef
 Commis chef | Commis de Cuisine
 Menu planning | Speiseplangestaltung; Menügestaltung; Speisekarte; Speiseplanung; Speisepläne; Speiseplan; Erstellung von Speiseplänen; Speiseplanerstellung; Menüzusammenstellung; Speisekarten; Menüerstellung
@@ -486,7 +486,7 @@ Food safety | Lebensmittelrecht; Lebensmittelhygieneverordnung; Küchenhygiene; 
 HACCP | HACCP-Konzept; HACCP-Vorschriften; HACCP-Kenntnisse; HACCP-Kontrollen; HACCP-Dokumentation
 Food temperature checks | Temperaturkontrollen; Temperaturkontrolle; Kontrolle der Kühltemperaturen
 Food cost control | Wareneinsatz; Wareneinsatzkalkulation; Speisenkalkulation; Wareneinsatzkontrolle; Rezeptkalkulation
-Food ordering | Lebensmitteleinkauf; Lebensmittelbestellung; Bestellung von Lebensmitteln; Einkauf von Lebensmitteln
+Food ordering | Lebensmitteleinkauf; Lebensmittelbestellung; Bestellung von Lebensmitteln; Einkauf von Lebensmitteln; Warenbestellung Küche; Lebensmittelbestellungen
 Catering | Gemeinschaftsverpflegung; Großküche; Partyservice; Kantine; Gemeinschaftsgastronomie; Betriebsgastronomie; Kantinen; Großküchen; Großverpflegung
 Buffets | Büfett; Buffetaufbau; Frühstücksbuffet; Buffetbetreuung
 Food service | Servieren von Speisen; Servieren von Speisen und Getränken; Service im Restaurant; Gästebewirtung; Bewirtung; Bewirtung von Gästen; Bedienung der Gäste; Bedienung von Gästen; Servicekraft; Bedienen von Gästen; Servierkraft; Kellnerin; Servieren von Getränken; Speisen und Getränke servieren; Service und Bedienung; Servicetätigkeiten; Gastronomieservice
@@ -511,7 +511,7 @@ Dough | Teigherstellung; Teige; Teigzubereitung; Teigbereitung; Teigverarbeitung
 Pastry | Feingebäck; Konditor; Konditorin; Konditorhandwerk; Konditorwaren; Feinbackwaren; feine Backwaren
 Cake decorating | Tortendekoration; Tortengestaltung
 Cake making | Tortenherstellung; Torten; Kuchen und Torten; Herstellung von Torten
-Dessert preparation | Dessertherstellung; Zubereitung von Desserts; Desserts
+Dessert preparation | Dessertherstellung; Zubereitung von Desserts
 Confectionery | Süßwaren; Pralinen; Pralinenherstellung; Süßwarenherstellung
 Butchery | Fleischerei; Metzgerei; Fleischerhandwerk; Fleischverarbeitung und Verkauf
 Boning | Zerlegung; Fleischzerlegung; Ausbeinen; Zerlegen von Fleisch
@@ -532,7 +532,7 @@ Travel consultancy | Reiseberatung; Reisebüro; Reiseverkehrskauffrau; Reiseverk
 Tour leading | Reiseleitung; Reisebegleitung; Reiseleiter
 Tour guiding | Stadtführungen; Gästeführung; Gästeführer; Führungen; Stadtführer
 Holiday representation | Gästebetreuung am Urlaubsort
-Cleaning | Reinigungsarbeiten; Reinigungskraft; Reinigungstätigkeiten; Unterhaltsreinigung; Sauberkeit; Putzen; Putzhilfe; Reinigungsdienst; Reinigungskräfte; Raumpflege; Raumpflegerin; Reinigung der Räume; Reinigung von Räumen; Unterhaltsreinigungen; Reinigungsaufgaben; Gebäudereiniger; Säuberung; Reinigungen
+Cleaning | Reinigungsarbeiten; Reinigungskraft; Reinigungstätigkeiten; Unterhaltsreinigung; Sauberkeit; Putzen; Putzhilfe; Reinigungsdienst; Reinigungskräfte; Raumpflege; Raumpflegerin; Reinigung der Räume; Reinigung von Räumen; Unterhaltsreinigungen; Reinigungsaufgaben; Gebäudereiniger; Säuberung; Reinigungen; Treppenhausreinigung; Reinigung von Treppenhäusern; Treppenreinigung
 Office cleaning | Büroreinigung; Reinigung von Büros; Reinigung von Büroräumen; Reinigung der Büros; Büroreinigungen
 School cleaning | Schulreinigung; Reinigung von Schulen
 Hospital cleaning | Krankenhausreinigung; OP-Reinigung; Klinikreinigung
@@ -545,7 +545,7 @@ Carpet cleaning | Teppichreinigung; Polsterreinigung
 Floor care | Bodenreinigung; Bodenpflege; Fußbodenreinigung; Reinigungsmaschinen; Einscheibenmaschine; Scheuersaugmaschine; Reinigungsautomaten
 Vacuuming | Staubsaugen; Saugen und Wischen; Saugen
 Mopping | Wischen; Böden wischen; Wischen der Böden; Nasswischen
-Dusting | Staubwischen; Abstauben
+Dusting | Staub wischen; Abstauben
 Disinfection | Desinfektion; Flächendesinfektion; Desinfektionsmittel; Desinfektionsmaßnahmen
 Cleaning chemicals | Reinigungsmittel; Reinigungschemie; Umgang mit Reinigungsmitteln; Reinigungsmitteln
 Linen and laundry | Wäschepflege; Wäscheversorgung; Wäscherei; Wäschewaschen; Wäsche waschen; Wäschereinigung; Wäscheservice
@@ -565,7 +565,7 @@ Facilities management | Gebäudebewirtschaftung; Liegenschaftsverwaltung; infras
 Property maintenance | Gebäudeunterhaltung; Instandhaltung von Gebäuden; Objektbetreuung; bauliche Instandhaltung; Kleinreparaturen; Hausinstandhaltung
 Security guarding | Werkschutz; Sicherheitsdienst; Bewachung; Sicherheitsmitarbeiter; Bewachungsgewerbe; Wachschutz; Sicherheitsdienste; Objektschutzes; Wachmann; Sicherheitskraft; Schutz und Sicherheit
 Patrols | Kontrollgänge; Streifengänge; Revierdienst; Rundgänge; Durchführung von Kontrollgängen; Streifendienst; Kontrollgängen; Revierfahrten; Rundgängen; Sicherheitsrundgänge; Streifenfahrten
-Access control duties | Zugangskontrolle; Zutrittskontrolle; Einlasskontrolle; Zutrittskontrollen; Einlasskontrollen; Pfortendienst; Pförtner; Zugangskontrollen; Pforte; Personen- und Fahrzeugkontrollen; Einlassdienst; Pförtnerdienst; Personenkontrolle; Personenkontrollen; Ein- und Ausgangskontrollen
+Access control duties | Zugangskontrolle; Zutrittskontrolle; Einlasskontrolle; Zutrittskontrollen; Einlasskontrollen; Pfortendienst; Pförtner; Zugangskontrollen; Pforte; Personen- und Fahrzeugkontrollen; Einlassdienst; Pförtnerdienst; Personenkontrolle; Personenkontrollen; Ein- und Ausgangskontrollen; Pförtnertätigkeit; Empfangs- und Pförtnerdienst; Pfortendienste
 CCTV monitoring | Kameraüberwachung; Überwachung der Kameras; Monitorüberwachung; Überwachungskameras
 Alarm response | Alarmverfolgung; Alarmaufschaltung; Interventionsdienst; Alarmintervention; Alarmverfolgungen
 Emergency call handling | Notrufannahme; Notrufzentrale; Leitstelle; Notruf- und Serviceleitstelle; Notrufleitstelle; Rettungsleitstelle
@@ -581,7 +581,7 @@ Electrical installation | Elektroinstallation; Elektroinstallationen; Elektroins
 Electrical testing and inspection | DGUV V3; Prüfung elektrischer Anlagen; VDE-Prüfungen; VDE-Messungen; E-Check; DGUV Vorschrift 3; Messungen nach VDE; VDE 0100; Prüfung ortsfester Anlagen
 PAT testing | Prüfung ortsveränderlicher Geräte; Prüfung ortsveränderlicher Betriebsmittel
 Electrical fault finding | Fehlersuche an elektrischen Anlagen; elektrische Fehlersuche; Störungssuche elektrisch
-Electrical maintenance | elektrischer Anlagen Wartung; Betriebselektriker; Wartung elektrischer Anlagen; Elektroinstandhaltung
+Electrical maintenance | elektrischer Anlagen Wartung; Betriebselektriker; Wartung elektrischer Anlagen; Elektroinstandhaltung; Wartung elektrischer Maschinen; Instandhaltung elektrischer Anlagen
 Fault finding | Störungsbeseitigung; Entstörung; Fehleranalyse; Fehlerbehebung; Behebung von Störungen; Fehlersuche und -behebung; Störungsanalyse; Beseitigung von Störungen; Entstörungen; Störungsdiagnose; Fehlerbeseitigung
 Control panel wiring | Schaltschränke; Schaltanlagenbau; Schaltschrankmontage
 Distribution boards | Verteilerbau; Verteilerschränke; Zählerschränke; Zählerschrank; Hausanschluss; Verteilungen verdrahten
@@ -591,7 +591,7 @@ Fire alarm systems | Brandmeldetechnik
 Intruder alarm systems | Einbruchmeldeanlagen; Alarmanlagen; Einbruchmeldetechnik; Alarmanlage
 CCTV installation | Videoüberwachungsanlagen; Installation von Kameras
 Smart home installation | Gebäudeautomation; Gebäudesystemtechnik; Gebäudeautomatisierung; KNX-Systeme
-Solar PV installation | Photovoltaik; Photovoltaikanlagen; Solaranlagen; PV-Anlagen; Solarmontage; Montage von PV-Anlagen; Photovoltaikmontage
+Solar PV installation | Photovoltaik; Solaranlagen; PV-Anlagen; Photovoltaik-Anlagen; Solarmontage; Montage von PV-Anlagen; Photovoltaikmontage
 Heat pumps | Wärmepumpen; Wärmepumpe; Wärmepumpentechnik
 Renewable energy | erneuerbare Energien; erneuerbaren Energien; regenerative Energien; erneuerbarer Energien; regenerativer Energien
 Wind energy | Windkraft; Windenergie; Windenergieanlagen; Windkraftanlagen
@@ -601,7 +601,7 @@ District heating | Fernwärme; Fernwärmenetze
 Plumbing | Sanitärinstallationen; Installateurarbeiten; Klempner?; Gas- und Wasserinstallation; Sanitärtechnik; Anlagenmechaniker SHK; Anlagenmechaniker Sanitär Heizung Klima; Sanitär-, Heizungs- und Klimatechnik; SHK; Installateur; Wasserinstallation; Sanitärbereich Installation; Sanitär
 Pipework | Rohrleitungen; Rohrleitungsbau; Rohrinstallation; Rohrverlegung; Verlegung von Rohrleitungen; Rohrleitungssysteme
 Pipefitting | Rohrschlosser; Rohrmontage; Rohrleitungsmontage; Rohrleitungsbauer
-Central heating systems | Heizungsbau; Heizungsinstallation; Heizungsanlagen; Zentralheizung; Heizungstechnik; Heizungsmontage; Heizungsinstallationen; Heizungsanlage; Heizungsbauer; Heizanlagen
+Central heating systems | Heizungsbau; Heizungsinstallation; Heizungsanlagen; Zentralheizung; Heizungstechnik; Heizungsmontage; Heizungsinstallationen; Heizungsanlage; Heizungsbauer; Heizanlagen; Fußbodenheizung; Fußbodenheizungen; Flächenheizung
 Boiler servicing | Kesselwartung; Heizungswartung; Wartung von Heizungsanlagen; Thermenwartung; Wartung von Heizkesseln; Brennerwartung
 Boiler installation | Heizkessel; Gasthermen; Einbau von Heizkesseln; Kesselmontage
 Radiators | Heizkörper; Heizkörpermontage
@@ -623,7 +623,7 @@ Windows and doors | Fenster und Türen; Einbau von Fenstern und Türen; Türen u
 Staircase manufacture | Treppenbau; Treppen
 Bricklaying | Mauerarbeiten; Mauerwerk; Mauern; Maurer?; Mauerwerksbau; Maurertätigkeiten; Mauerwerksarbeiten; Klinkermauerwerk
 Pointing | Verfugen; Verfugung; Fugenarbeiten
-Stonemasonry | Steinmetz; Steinmetzarbeiten; Natursteinarbeiten
+Stonemasonry | Steinmetzarbeiten; Natursteinarbeiten
 Plastering | Verputzen; Putzarbeiten; Innenputz; Verputzer; Innen- und Außenputz; Stuckateur; Stuckateurarbeiten; Außenputz; Gipserarbeiten
 External wall insulation | Wärmedämmverbundsystem; WDVS; Fassadendämmung; Wärmedämmverbundsysteme; Vollwärmeschutz
 Insulation installation | Dämmarbeiten; Isolierarbeiten; Isolierung; Dämmung; Wärmedämmung; Isolierer
@@ -632,7 +632,7 @@ Suspended ceilings | abgehängte Decken; Akustikdecken; Unterdecken; Deckenabhä
 Screeding | Estrich; Estricharbeiten; Estrichleger; Estrichverlegung; Estrichen
 Painting and decorating | Anstricharbeiten; Streicharbeiten; Malern; Maler und Lackierer; Malertätigkeiten; Streichen; Streichen von Wänden; Anstriche; Malerarbeiten innen und außen; Innenanstrich; Fassadenanstriche; Anstreichen; Lackierarbeiten Maler; Malerhandwerk
 Wallpapering | Tapezieren; Tapezierarbeiten; Tapeten; Raufaser
-Tiling | Fliesenarbeiten; Fliesen; Fliesenleger; Fliesenverlegung; Verlegen von Fliesen; Fliesen verlegen; Fliesen- und Plattenleger; Fliesenlegerarbeiten
+Tiling | Fliesenarbeiten; Fliesen; Fliesenleger; Fliesenverlegung; Verlegen von Fliesen; Fliesen verlegen; Fliesen legen; Fliesen- und Plattenleger; Fliesenlegerarbeiten
 Flooring installation | Bodenverlegung; Parkettlegen; Laminat; Bodenlegen; Bodenbeläge; Bodenleger; Parkettverlegung; Laminat verlegen; Bodenbelagsarbeiten; Parkettleger; Verlegen von Bodenbelägen; Parkett; Bodenlegearbeiten; Fußbodenverlegung; Verlegen von Laminat; Laminatverlegung
 Roofing | Dachdecker; Dacheindeckung; Dacharbeiten; Flachdach; Steildach; Dachsanierung; Dachdeckung; Eindecken von Dächern; Dacheindeckungen; Bedachung; Dachziegel; Dachabdichtung; Flachdachabdichtung; Dachdeckerhandwerk; Spenglerarbeiten Dach
 Guttering | Dachrinnen; Dachrinne; Dachentwässerung
@@ -666,7 +666,7 @@ Quantity surveying | Mengenermittlung; Aufmaß; Bauabrechnung; Mengenermittlunge
 Estimating | Kostenermittlung; Kostenschätzung; Baukalkulation; Kostenberechnung; Kalkulator; Kostenermittlungen; Kostenschätzungen; Kostenermittlung nach DIN 276; Kostenberechnungen
 Construction programming | Bauzeitenplanung; Bauzeitenplan; Bauablaufplanung; Bauzeitenpläne; Terminplan Bau; Bauablaufpläne
 Structural engineering | Statik; Tragwerksplanung; konstruktiver Ingenieurbau; Baustatik; Tragwerksplanungen; statische Berechnungen; Tragwerkslehre; Stahlbau; statischer Berechnungen; konstruktiven Ingenieurbau
-Reinforced concrete design | Stahlbetonbemessung; Bewehrungspläne; Bewehrungsplanung
+Reinforced concrete design | Stahlbetonbemessung; Bewehrungspläne; Bewehrungsplanung; Erstellung von Bewehrungsplänen; Schal- und Bewehrungspläne; Bewehrungsplänen
 Geotechnical engineering | Geotechnik; Grundbau; Bodenmechanik; Baugrunduntersuchungen; Grundbau und Bodenmechanik
 Architecture | Hochbauplanung; Entwurfsplanung; Objektplanung; Architekturentwurf
 Construction drawings | Ausführungsplanung; Ausführungspläne; Werkpläne; Werkplanung; Bauzeichnungen; Detailplanung; Ausführungszeichnungen; Baupläne; Bauplänen
@@ -721,7 +721,7 @@ CNC turning | CNC-Drehmaschinen; CNC-Drehmaschine; CNC-Dreher
 CNC milling | CNC-Fräsmaschinen; CNC-Fräsmaschine; CNC-Fräser
 CNC machining | CNC-Maschinen; CNC-Technik; CNC-Bedienung; CNC-Zerspanung; CNC-Maschinenbediener; Bedienung von CNC-Maschinen; CNC-Fertigung; CNC-Maschine; CNC-Bearbeitungszentren
 CNC programming | CNC-Programme; Programmieren von CNC-Maschinen; CNC-Programmen
-Machine setting | Maschineneinrichtung; Einrichten von Maschinen; Umrüsten; Maschineneinrichter; Rüsten von Maschinen; Einrichten der Maschinen; Rüsten und Einrichten; Umrüsten von Maschinen; Einrichten und Rüsten; Rüsten der Maschinen; Maschinen einrichten; Anlagen einrichten; Maschinenrüstung
+Machine setting | Maschineneinrichtung; Einrichten von Maschinen; Umrüsten; Maschineneinrichter; Rüsten von Maschinen; Einrichten der Maschinen; Rüsten und Einrichten; Umrüsten von Maschinen; Einrichten und Rüsten; Rüsten der Maschinen; Maschinen einrichten; Anlagen einrichten; Maschinenrüstung; Rüsten von Anlagen; Einrichten von Anlagen; Umrüsten der Anlagen; Anlagenrüstung; Rüsten und Bedienen; Einrichten und Bedienen
 Working with machinery | Maschinenbedienung; Bedienung von Maschinen; Anlagenbedienung; Maschinenführer; Bedienen von Maschinen; Maschinen- und Anlagenführer; Maschinenbediener; Bedienung von Produktionsanlagen; Anlagenführer; Anlagenfahrer; Maschinenführung; Bedienung von Anlagen; Bedienung der Maschinen; Bedienung von Maschinen und Anlagen; Überwachung der Maschinen; Maschinenüberwachung; Bedienen und Überwachen von Maschinen
 Production operation | Produktionsarbeit; Produktionshelfer; Produktionsmitarbeiter; Fertigungsmitarbeiter; Produktionstätigkeiten; Serienfertigung; Produktion und Fertigung; Fertigung?; Serienproduktion; Produktionsmitarbeiterin; Produktionshelferin; Produktionsbereich
 Production line | Fließbandarbeit; Fließband; Produktionslinie; Fertigungslinie; Bandarbeit; Produktionslinien; Fertigungslinien; Produktionsstraße; Arbeit am Band
@@ -743,7 +743,7 @@ Work instructions | Verfahrensanweisungen; Arbeitsanweisung; Betriebsanweisungen
 Standard operating procedures | Standardarbeitsanweisungen; Prozessbeschreibungen
 Injection moulding | Spritzguss; Spritzgießen; Spritzgussmaschinen; Kunststoffspritzguss; Spritzgießmaschinen; Spritzgusstechnik; Spritzgussmaschine
 Plastics manufacturing | Kunststofftechnik; Kunststoffverarbeitung; Kunststoffproduktion; Kunststofffertigung; Kunststoffindustrie
-Extrusion | Extrudieren; Extruder; Extrusionstechnik
+Extrusion | Extrudieren; Extrusionstechnik
 Metal casting | Gießerei; Metallguss; Gießereitechnik; Druckguss; Gusseisen; Aluminiumdruckguss
 Forging | Schmieden; Schmiedearbeiten; Gesenkschmieden
 Toolmaking | Werkzeugbau; Werkzeugmacher; Formenbau; Werkzeug- und Formenbau; Werkzeugmechanik; Werkzeugmechaniker
@@ -767,7 +767,7 @@ Use of hand and power tools | Handwerkzeuge; Elektrowerkzeuge; Umgang mit Werkze
 Lift maintenance | Aufzugswartung; Aufzugstechnik; Wartung von Aufzügen; Aufzugsmonteur; Aufzüge
 Appliance repair | Reparatur von Haushaltsgeräten; Hausgerätetechnik; Haushaltsgerätereparatur; Weiße Ware
 Field service engineering | Außendienstmonteur; Servicetechniker; Servicetechniker im Außendienst; Kundendiensttechniker; Kundendienstmonteur; Kundendiensteinsätze; Servicemonteur; Servicetechnik; Serviceeinsätze; Kundendienstmonteure; Montageeinsätze
-Vehicle maintenance | Fahrzeugwartung; Inspektion und Wartung; Kfz-Mechatronik; Kfz-Technik; Fahrzeuginspektionen; Wartung von Fahrzeugen; Fahrzeugtechnik Wartung; Kfz-Mechatroniker; Kfz-Mechaniker; Autoreparatur; Kfz-Reparatur; Automechaniker; Kfz-Werkstatt; Fahrzeugreparatur; Kraftfahrzeugmechatroniker; Fahrzeugreparaturen; Kfz-Reparaturen; Wartung und Reparatur von Fahrzeugen; Kraftfahrzeugtechnik; Wartung und Instandsetzung von Fahrzeugen; Fahrzeugmechanik
+Vehicle maintenance | Fahrzeugwartung; Inspektion und Wartung; Kfz-Mechatronik; Kfz-Technik; Fahrzeuginspektionen; Wartung von Fahrzeugen; Fahrzeugtechnik Wartung; Kfz-Mechatroniker; Kfz-Mechaniker; Autoreparatur; Kfz-Reparatur; Automechaniker; Kfz-Werkstatt; Fahrzeugreparatur; Kraftfahrzeugmechatroniker; Fahrzeugreparaturen; Kfz-Reparaturen; Wartung und Reparatur von Fahrzeugen; Kraftfahrzeugtechnik; Wartung und Instandsetzung von Fahrzeugen; Fahrzeugmechanik; kleinere Reparaturen am Fahrzeug
 Engine repair | Motorreparatur; Motorinstandsetzung; Motorenreparatur; Motoreninstandsetzung; Motorüberholung
 Gearbox repair | Getriebereparatur; Getriebeinstandsetzung; Getriebe instandsetzen
 Brake repair | Bremsen; Bremsenwechsel; Bremsenreparatur; Bremsendienst; Bremsanlagen; Bremsenerneuerung
@@ -777,14 +777,14 @@ Oil changes | Ölwechsel; Ölservice
 Tyre fitting | Reifenmontage; Reifenwechsel; Räderwechsel; Reifendienst; Reifenservice; Reifen- und Räderwechsel
 Wheel alignment | Achsvermessung; Spureinstellung; Fahrwerksvermessung
 Wheel balancing | Auswuchten von Reifen; Reifen auswuchten; Auswuchten
-Vehicle diagnostics | Fahrzeugdiagnose; Fehlerspeicher auslesen; Kfz-Diagnose; Diagnosegeräte; Diagnosesysteme; Fehlerspeicher; Diagnose von Fahrzeugen; Fahrzeugdiagnosen
+Vehicle diagnostics | Fahrzeugdiagnose; Fehlerspeicher auslesen; Kfz-Diagnose; Diagnosegeräte; Diagnosesysteme; Fehlerspeicher; Diagnose von Fahrzeugen; Fahrzeugdiagnosen; Fehlersuche am Fahrzeug; Diagnose und Fehlersuche
 Auto electrical work | Kfz-Elektrik; Fahrzeugelektrik; Fahrzeugelektronik; Autoelektrik; Kfz-Elektronik
 MOT preparation | HU-Vorbereitung; TÜV-Vorbereitung; Vorbereitung zur Hauptuntersuchung; Hauptuntersuchung; HU/AU; Vorbereitung auf die Hauptuntersuchung
 Panel beating | Karosseriebau; Karosseriearbeiten; Unfallinstandsetzung; Karosserieinstandsetzung; Karosseriebauer; Karosserie; Karosseriereparatur
 Vehicle painting | Fahrzeuglackierung; Fahrzeuglackierer; Autolackierung; Autolackiererei; Fahrzeuglackierungen
 Car detailing | Fahrzeugaufbereitung; Autoaufbereitung; Fahrzeugaufbereiter
 Vehicle parts | Ersatzteile; Kfz-Teile; Teiledienst; Ersatzteilverkauf; Ersatzteilmanagement; Ersatzteillager; Ersatzteilbeschaffung
-Service advising | Serviceberatung; Kfz-Serviceberatung; Serviceannahme; Serviceberater; Fahrzeugannahme
+Service advising | Serviceberatung; Kfz-Serviceberatung; Serviceannahme; Serviceberater; Fahrzeugannahme; Direktannahme; Dialogannahme
 Car sales | Autoverkauf; Fahrzeugverkauf; Automobilverkauf; Automobilkaufmann; Autohaus; Automobilverkäufer; Automobilkauffrau
 Agricultural machinery repair | Landmaschinenmechanik; Landmaschinenreparatur; Land- und Baumaschinenmechatronik; Landmaschinenmechaniker; Land- und Baumaschinenmechatroniker; Reparatur von Landmaschinen
 Bicycle repair | Fahrradreparatur; Fahrradmechanik; Zweiradmechaniker; Zweiradmechatroniker; Fahrradmechaniker; Zweiradmechanik; Fahrradreparaturen
@@ -819,7 +819,7 @@ Plant care | Pflanzenpflege; Pflanzen gießen; Pflege von Pflanzen
 Gardening | Gartenarbeiten; Pflege von Gärten; Gärtnerin; Gartenbetreuung; Gartenanlagen; Pflege von Gartenanlagen
 Landscaping | Garten- und Landschaftsbau; GaLaBau; Landschaftsbau; Landschaftsgärtner; Garten- und Landschaftsbauer; Landschaftsgärtnerei
 Grounds maintenance | Grünpflege; Grünflächenpflege; Pflege von Grünanlagen; Grünanlagen; Grünanlagenpflege; Pflege der Grünanlagen; Außenanlagen; Pflege der Außenanlagen
-Lawn mowing | Rasenmähen; Rasenpflege; Mäharbeiten; Mähen von Rasenflächen
+Lawn mowing | Rasenpflege; Mäharbeiten; Rasen mähen; Mähen von Rasenflächen
 Hedge cutting | Heckenschnitt; Hecken schneiden; Strauchschnitt
 Tree pruning | Baumschnitt; Gehölzschnitt; Baumpflege; Obstbaumschnitt; Gehölzpflege; Rückschnitt
 Weed control | Unkrautbekämpfung; Unkraut jäten; Unkrautentfernung; Unkrautbeseitigung
@@ -835,15 +835,15 @@ Horse riding | Reiten; Reitsport; Pferdesport
 Equine care | Pferdepflege; Pferdehaltung; Pferdewirt; Pferdewirtschaft; Pferde versorgen; Versorgung von Pferden
 Dog grooming | Hundesalon; Hundefriseur; Hundepflege
 Dog training | Hundeausbildung; Hundeerziehung; Hundetraining; Hundeschule
-Hairdressing | Friseur; Haarschnitte; Damen- und Herrenhaarschnitte; Haarpflege; Friseurin; Friseursalon; Friseurmeister; Haarschneiden; Damenhaarschnitte; Haarschnitt; Frisör; Damen- und Herrenfriseur
-Hair colouring | Haarfärbung; Colorationen; Haare färben; Haarfärben; Coloration; Färbetechniken; Farbbehandlungen; Haarfarbe; Tönungen; Färben und Tönen; Farb- und Strähnentechniken; Colorationstechniken
+Hairdressing | Friseur; Haarschnitte; Damen- und Herrenhaarschnitte; Haarpflege; Friseurin; Friseursalon; Friseurmeister; Haarschneiden; Damenhaarschnitte; Haarschnitt; Frisör; Damen- und Herrenfriseur; Damen- und Herrenschnitte; Damen- und Herrenhaarschnitt
+Hair colouring | Haarfärbung; Colorationen; Haare färben; Haarfärben; Färbetechniken; Farbbehandlungen; Haarfarbe; Tönungen; Färben und Tönen; Farb- und Strähnentechniken; Colorationstechniken
 Foils | Strähnen; Foliensträhnen; Strähnchen; Strähnentechnik
 Setting hair | Einlegen von Haaren; Wasserwelle
 Blow drying | Föhnen; Föhnfrisuren; Haare föhnen; Föhntechniken
 Perming and straightening | Dauerwelle; Dauerwellen; Haarglättung; Dauerwellbehandlungen
 Bridal hair and make-up | Hochsteckfrisuren; Brautfrisuren; Brautstyling; Braut-Make-up; Brautfrisur; Hochsteckfrisur
 Barbering | Herrenhaarschnitte; Herrenfriseur; Herrenhaarschnitt
-Beard trimming | Bartpflege; Bartschneiden; Bärte schneiden; Bartschnitt; Bartrasur
+Beard trimming | Bartpflege; Bärte schneiden; Bartschnitt; Bartrasur; Bart schneiden
 Washing hair | Haarwäsche; Haare waschen
 Shampooing | Haarwaschen
 Hair extensions | Haarverlängerung; Haarverlängerungen; Haarverdichtung
@@ -868,7 +868,7 @@ Adult education | Erwachsenenbildung; Volkshochschule; VHS-Kurse
 Lesson planning | Stundenplanung Unterricht; Vor- und Nachbereitung des Unterrichts; Vorbereitung des Unterrichts; Planung und Durchführung von Unterricht; Unterrichtsentwürfe; Unterrichtsplanungen
 Course materials | Unterrichtsmaterialien; Lehrmaterial; Lehrmaterialien; Erstellung von Unterrichtsmaterialien; Lernmaterialien; Unterrichtsmaterial; Schulungsunterlagen; Kursmaterialien
 Classroom management | Klassenleitung; Klassenlehrerin; Klassenlehrer; Klassenlehrertätigkeit
-Differentiation | Binnendifferenzierung; individuelle Förderung; differenzierter Unterricht; innere Differenzierung; Differenzierung im Unterricht
+Differentiation | Binnendifferenzierung; individuelle Förderung; differenzierter Unterricht; innere Differenzierung; Differenzierung im Unterricht; Differenzierung im Fachunterricht; Differenzierungsmaßnahmen
 Marking work | Korrektur von Klassenarbeiten; Klassenarbeiten; Korrektur von Arbeiten; Notengebung; Leistungsbewertung; Klausurkorrektur; Benotung
 Exam preparation | Prüfungsvorbereitung; Abiturvorbereitung; Vorbereitung auf Prüfungen; Prüfungsvorbereitungen
 Exam invigilation | Prüfungsaufsicht; Klausuraufsicht
@@ -881,7 +881,7 @@ Private tutoring | Einzelunterricht; Nachhilfelehrer; Nachhilfestunden; Privatun
 School trips and visits | Klassenfahrten; Schulausflüge; Exkursionen
 Extra-curricular activities | Arbeitsgemeinschaften Schule; außerschulische Aktivitäten
 Out of school clubs | Hortbetreuung; Schulkindbetreuung; Ganztagsbetreuung; Nachmittagsbetreuung; Hort; offene Ganztagsschule; OGS-Betreuung
-Childcare | Kinderpflege; Betreuung von Kindern; Betreuung der Kinder; Kinderpflegerin; Kinderpfleger
+Childcare | Kinderpflege; Betreuung von Kindern; Betreuung der Kinder; Kinderpflegerin; Kinderpfleger; Betreuung von Kleinkindern
 Early years education | Kindergarten; Kita; Kindertagesstätte; Elementarpädagogik; Erzieherin; Erzieher; frühkindliche Erziehung; Kindergartenpädagogik; Kleinkindpädagogik; Elementarbereich; Kindertagesstätten; Kindheitspädagogik; Krippe; Kindertageseinrichtung
 Nursery work | Kinderkrippe; Krippenbetreuung; Krippengruppe; Kleinkindbetreuung
 Babysitting | Babysitten
@@ -911,7 +911,7 @@ Librarianship | Bibliothekswesen; Bibliothek; Bibliothekar; Bibliothekswissensch
 Cataloguing | Katalogisierung; Bestandserschließung; Katalogisieren
 Archives management | Archivwesen; Archivverwaltung; Archivpflege
 Programming | Programmieren
-Software development | Fachinformatiker Anwendungsentwicklung; Entwicklung von Software; Entwicklung von Anwendungen; Softwareentwicklungen; Softwareentwicklungsprojekte; Anwendungsprogrammierung; Entwicklung von Softwarelösungen; Weiterentwicklung von Software
+Software development | Software-Entwicklung; Fachinformatiker Anwendungsentwicklung; Entwicklung von Software; Entwicklung von Anwendungen; Softwareentwicklungen; Softwareentwicklungsprojekte; Anwendungsprogrammierung; Entwicklung von Softwarelösungen; Weiterentwicklung von Software
 Web development | Webprogrammierung; Entwicklung von Webanwendungen; Webanwendungen; Webapplikationen; Entwicklung von Websites; Webseitenerstellung
 Front-end development | Frontend-Entwickler; Entwicklung von Benutzeroberflächen; Entwicklung des Frontends
 Back-end development | Backend-Entwickler
@@ -959,7 +959,7 @@ Pipetting | Pipettieren
 Laboratory safety | Laborsicherheit; Sicherheit im Labor; Arbeitssicherheit im Labor
 Laboratory management | Laborleitung; Labororganisation; Laborleiter
 Calibration | Kalibrierung; Kalibrieren; Gerätekalibrierung; Kalibrierungen; Kalibrierung von Messgeräten; Kalibrierung von Geräten
-Research | wissenschaftliches Arbeiten; Forschungsarbeit; wissenschaftliche Forschung; Forschungsprojekte; Forschungserfahrung; Recherche; Recherchen; wissenschaftliche Arbeit; Forschungsprojekt; Recherchearbeiten
+Research | wissenschaftliches Arbeiten; Forschungsarbeit; wissenschaftliche Forschung; Forschungsprojekte; Forschungserfahrung; Recherchen; wissenschaftliche Arbeit; Forschungsprojekt; Recherchearbeiten
 Literature reviews | Literaturrecherche; Literaturrecherchen; Literaturanalyse; Literaturauswertung
 Qualitative research | qualitative Forschung; qualitative Sozialforschung; qualitativer Forschung; qualitative Inhaltsanalyse
 Survey research | quantitative Forschung; quantitative Methoden; Umfragen; Befragungen; Fragebogenerstellung; Fragebögen; Durchführung von Umfragen
@@ -986,14 +986,14 @@ Content writing | Texten; Verfassen von Texten; Redaktion von Texten; Verfassen 
 Editing | Redaktion; Textbearbeitung; redaktionelle Bearbeitung; Redaktionsarbeit; redaktionelle Arbeit; Redigieren; redaktionelle Tätigkeit
 Proofreading | Korrektorat
 Copywriting | Werbetexten; Werbetexter
-Newsletters | Newsletter-Versand; Newslettererstellung; Erstellung von Newslettern; Newslettern
-Website maintenance | Websitepflege; Pflege der Website; Webseitenpflege; Pflege der Homepage; Homepagepflege; Pflege der Webseite; Pflege von Webseiten; Betreuung der Website; Pflege der Internetseite; Pflege von Websites
+Newsletters | Newsletter-Versand; Newsletter-Erstellung; Erstellung von Newslettern; Newslettern
+Website maintenance | Pflege der Website; Webseitenpflege; Pflege der Homepage; Homepagepflege; Pflege der Webseite; Pflege von Webseiten; Betreuung der Website; Website-Pflege; Pflege der Internetseite; Pflege von Websites
 SEO | SEO-Optimierung
 Online advertising | Online-Werbung; Anzeigenschaltung
 E-mail marketing | E-Mail-Kampagnen
 Direct mail | Mailingaktionen; Postwurfsendungen
 Marketing collateral | Werbemittel; Werbematerial; Werbematerialien; Flyer und Broschüren; Marketingmaterialien; Erstellung von Werbematerial; Erstellung von Flyern; Werbemitteln; Broschüren; Flyergestaltung; Prospekte
-Sales promotion | Verkaufsförderung; Verkaufsaktionen; Promotionaktionen; Verkaufsförderungsmaßnahmen
+Sales promotion | Verkaufsförderung; Verkaufsaktionen; Promotion-Aktionen; Verkaufsförderungsmaßnahmen
 Trade shows | Messeorganisation; Messebetreuung; Messeplanung; Messestand; Organisation von Messen; Messevorbereitung; Messeauftritten; Fachmessen; Messebesuche
 Market analysis | Marktbeobachtung; Marktuntersuchungen; Marktbeobachtungen; Markt- und Wettbewerbsanalysen
 Competitor analysis | Wettbewerbsanalysen; Wettbewerbsbeobachtung; Konkurrenzbeobachtung
@@ -1066,7 +1066,6 @@ Tenacity | Durchhaltevermögen; Ausdauer; Beharrlichkeit
 Resilience | Frustrationstoleranz
 Open-mindedness | Aufgeschlossenheit; Offenheit für Neues; aufgeschlossen
 Helpfulness | Hilfsbereitschaft; hilfsbereit
-Honesty | ehrlich
 Loyalty | Loyalität
 Discretion | diskret; Verschwiegenheitspflicht
 Confidentiality | Vertraulichkeit; Schweigepflicht; vertraulicher Umgang mit Daten; Umgang mit vertraulichen Daten
@@ -1107,4 +1106,81 @@ Funeral services | Bestattungswesen; Bestatter; Bestattungsdienst
 Jewellery making | Goldschmiedearbeiten; Schmuckherstellung; Goldschmiedehandwerk
 Watch repair | Uhrmacher; Uhrenreparatur; Uhrmacherei
 Shoe repair | Schuhreparatur; Schuhmacher; Schuhmacherei
+Student nurses | Pflegeschüler; Pflegeschülern; Anleitung von Pflegeschülern; Anleitung von Pflegeschülerinnen
+Restaurant service | À-la-carte-Service; À-la-carte-Geschäft
+Storage and distribution | Lagerung von Waren; Lagerung und Transport; Warenlagerung
+Reading electrical drawings | Lesen von Schaltplänen; Schaltpläne; Schaltplänen; Stromlaufpläne; Schaltpläne lesen; Elektropläne; Stromlaufplänen
+Meter installation | Zählermontage; Zählerwechsel; Zählersetzung
+Individual education plans | Erstellung von Förderplänen; Förderplanung; individuelle Förderpläne; Förderplänen; Förderplan
+School improvement | Schulentwicklung
+Playground supervision | Pausenaufsicht; Pausenaufsichten; Hofaufsicht
+Client consultations in beauty | Typberatung; Stilberatung; Farbberatung
+Containers haulage | Containertransporte; Containertransport; Containerverkehr
+Fridge trailers | Kühlfahrzeuge; Kühlzüge
+Curtain siders | Planenzüge; Plane und Spriegel
+Tipper driving | Kipper; Kipperfahrer; Kippsattel; Kipperfahrzeuge
+Tanker driving | Tankwagen; Tankwagenfahrer; Silofahrzeuge; Tankzug
+Multidrop delivery | Stückguttransport; Verteilerverkehr; Verteilerfahrten; Stückgut
+Drainage design | Entwässerungsplanung; Kanalplanung; Siedlungswasserwirtschaft
+Medicines information | Arzneimittelberatung; Arzneimittelinformation; Medikamentenberatung
+Controlled drugs register | Betäubungsmitteldokumentation; BtM-Dokumentation; Betäubungsmittelbuch; BtM-Buch
+Pharmacy stock management | Warenlagerpflege; Warenwirtschaft Apotheke; Arzneimittelbestellung; Arzneimittellager
+Raw material testing | Prüfung von Ausgangsstoffen; Rohstoffprüfung; Ausgangsstoffprüfung; Rohstoffkontrolle
+HR analytics | Fehlzeitenstatistik; Personalstatistik; Personalstatistiken; Personalkennzahlen
+HR advice | Beratung der Führungskräfte; Beratung von Führungskräften; Personalberatung von Führungskräften
+Cleaning bedrooms | Reinigung von Hotelzimmern; Hotelzimmerreinigung; Reinigung der Zimmer; Reinigung der Hotelzimmer; Hotelzimmer reinigen; Zimmermädchen
+Calf rearing | Kälberaufzucht; Kälberhaltung; Jungviehaufzucht; Kälber
+Fencing installation | Zaunbau; Weidezäune; Zäune; Zaunmontage; Zaunarbeiten
+Forage harvesting | Futterernte; Heuernte; Silageernte; Silieren; Futterbau; Grünfutterernte
+Hotel operations | Zimmerverwaltung; Hotelbetrieb; Zimmerkontingente
+Inbox management | Bearbeitung von E-Mails; E-Mail-Bearbeitung; Beantwortung von E-Mails; E-Mail-Verkehr; E-Mails beantworten; Bearbeitung von E-Mail-Anfragen
+Concierge | Concierge-Aufgaben; Concierge-Dienste
+Meeting room management | Konferenzraumverwaltung; Raumverwaltung; Besprechungsräume; Raumbuchung
+Visitor management | Besucheranmeldung; Besuchermanagement; Besucherverwaltung; Besucherregistrierung
+Legal opinions | Rechtsgutachten; Gutachtenerstellung rechtlich; juristische Gutachten; Erstellung von Rechtsgutachten
+Enforcement action | Zwangsvollstreckung; Vollstreckung; Zwangsvollstreckungen; Vollstreckungsmaßnahmen; Zwangsvollstreckungsrecht
+Individual support plans | Hilfepläne; Hilfeplanung; Hilfeplangespräche; Hilfeplan; Betreuungspläne; Hilfeplanverfahren; Hilfeplangesprächen
+Group work skills | soziale Gruppenarbeit; Gruppenangebote; Leitung von Gruppen; Gruppenangeboten
+Trauma-informed practice | Traumapädagogik; traumapädagogisches Arbeiten; traumasensibles Arbeiten
+Care needs assessment | Pflegebegutachtung; Pflegegradeinstufung; Pflegebedarfsermittlung; Pflegeeinstufung
+Solar thermal | Solarthermie; Solarthermieanlagen; thermische Solaranlagen
+Water hygiene | Trinkwasserhygiene; Trinkwasserinstallation Hygiene; Trinkwasserhygiene VDI 6023
+Agency management | Agentursteuerung; Agenturmanagement; Steuerung von Agenturen; Zusammenarbeit mit Agenturen; Agenturbriefing
+Store detective | Ladendetektiv; Ladendetektive; Kaufhausdetektiv
+Car park management | Parkraumüberwachung; Parkraumbewirtschaftung; Parkplatzüberwachung
+Traffic management on highways | Verkehrssicherung; Verkehrslenkung; Verkehrsregelung
+Electric vehicles | Elektrofahrzeuge; Elektroautos
+Honesty | Aufrichtigkeit
+EHR systems | Pflegesoftware; KIS-Systeme; Praxissoftware
+Personal budgets | persönliches Budget
+Mentoring | Betreuung neuer Kollegen; Patenschaft für neue Mitarbeiter
+Settling in of children | Eingewöhnung; Eingewöhnungsphase; Eingewöhnung neuer Kinder; Berliner Eingewöhnungsmodell
+Speech and language development in children | Sprachförderung; Sprachbildung; sprachliche Bildung; alltagsintegrierte Sprachbildung; Sprachentwicklung; Sprachförderkraft
+Product demonstrations | Produktpräsentationen; Produktvorführung
+Experimental design | Versuchsplanung; Planung von Experimenten; Planung von Versuchen; statistische Versuchsplanung
+Scientific writing | wissenschaftliche Publikationen; wissenschaftliches Schreiben; wissenschaftliche Veröffentlichungen; Publikation von Ergebnissen
+Identity and access management | Benutzerverwaltung; Rechteverwaltung; Berechtigungsmanagement; Benutzer- und Rechteverwaltung; Berechtigungsverwaltung
+Backup and recovery | Datensicherung; Datensicherungen; Backup-Konzepte; Backup und Recovery
+Clinical assessment | Befunderhebung; körperliche Untersuchung; Anamnese; Anamneseerhebung; Erhebung der Anamnese; Patientenuntersuchung; Untersuchung von Patienten; Anamnesegespräche
+Clinical diagnosis | Diagnosestellung; ärztliche Diagnostik; klinische Diagnostik
+Filling and sanding | Spachteln; Spachtelarbeiten; Spachteln und Schleifen; Verspachteln
+Sales forecasting | Absatzplanung; Umsatzprognosen; Vertriebsplanung
+Oven operation in food production | Bedienung der Öfen; Bedienung von Backöfen; Ofenarbeit; Ofenposten
+Planning activities for children | Projekte mit Kindern; Planung von Angeboten für Kinder; Planung pädagogischer Angebote; pädagogische Angebote
+Trips and outings | Begleitung bei Ausflügen; Durchführung von Ausflügen; Planung von Ausflügen; Organisation von Ausflügen
+Food labelling | Lebensmittelkennzeichnung; Lebensmittelkennzeichnungsrecht
+Stainless steel | Edelstahlverarbeitung; Edelstahlbearbeitung
+Stainless steel welding | Edelstahlschweißen; Schweißen von Edelstahl
+Aluminium welding | Aluminiumschweißen; Schweißen von Aluminium
+Contract management | Vertragsverwaltung; Vertragsbetreuung; Vertragswesen
+Observing patients | Patientenüberwachung; Überwachung von Patienten; Überwachung der Vitalfunktionen; Überwachung der Patienten
+Daily records | Pflegeberichte; Pflegebericht
+Urine samples | Urinproben
+Care home management | Heimleitung; Einrichtungsleitung; Leitung eines Pflegeheims
+Social activities | gesellige Veranstaltungen; Spielenachmittage
+Companionship care | Gesellschaft leisten; Alltagsbegleitung; Alltagsbegleiter; Betreuungskraft nach § 43b; Betreuungsassistenz; Seniorenbegleitung; Betreuungskraft § 53b
+Shopping and cleaning | Einkaufen und Putzen; Einkäufe erledigen; Begleitung beim Einkaufen
+Accompanying to appointments | Begleitung zu Arztbesuchen; Begleitung bei Arztbesuchen; Arztbegleitung; Begleitung zu Terminen; Begleitung zu Ärzten
+Wheelchair users | Rollstuhlfahrer
+Integrated care | integrierte Versorgung
 `;
