@@ -543,4 +543,129 @@ Music teaching | nauczyciel muzyki; lekcje muzyki; wychowanie muzyczne; edukacja
 Adult education | kształcenie dorosłych; edukacja dorosłych; kształcenie ustawiczne; andragogika; kształcenia dorosłych; nauczanie dorosłych
 Vocational teaching | kształcenie zawodowe; nauczyciel przedmiotów zawodowych; nauczyciel zawodu; praktyczna nauka zawodu; przedmioty zawodowe; kształcenia zawodowego; nauczyciel praktycznej nauki zawodu
 Dyslexia support | dysleksja; uczniowie z dysleksją; dysleksji; terapia pedagogiczna; trudności w uczeniu się; zajęcia korekcyjno-kompensacyjne; korekcyjno-kompensacyjne
+Hairdressing | fryzjer; fryzjerka; modelowanie włosów; upięcia; strzyżenie damskie; strzyżenie damskie i męskie; salon fryzjerski; stylizacja włosów; układanie fryzur; fryzur; upięcia okolicznościowe
+Hair colouring | koloryzacja; farbowanie włosów; koloryzacja włosów; farbowanie; pasemka; baleyage; koloryzacji; dekoloryzacja; rozjaśnianie włosów
+Shampooing | mycie głowy; mycie włosów
+Barbering | fryzjerstwo męskie; strzyżenie męskie; golenie brzytwą; trymowanie brody; pielęgnacja brody
+Manicure and pedicure | manicure i pedicure; stylizacja paznokci; stylistka paznokci; manicure hybrydowy; paznokci; paznokcie hybrydowe; pedicure kosmetyczny
+Gel nails | paznokcie żelowe; żelowe paznokcie
+Waxing | depilacja woskiem; depilacja; depilacji; woskowanie; depilacja ciała
+Laser hair removal | depilacja laserowa; depilacji laserowej
+Facials | zabiegi na twarz; oczyszczanie twarzy; pielęgnacja twarzy; zabiegi pielęgnacyjne twarzy; zabiegów na twarz
+Body treatments | zabiegi na ciało; zabiegi pielęgnacyjne ciała; zabiegów na ciało
+Eyelash treatments | przedłużanie rzęs; rzęsy; stylizacja rzęs; laminacja rzęs; henna brwi i rzęs
+Beauty therapy | kosmetyczka; kosmetolog; kosmetyka; salon kosmetyczny; zabiegów kosmetycznych; usługi kosmetyczne; salonie kosmetycznym
+Manual lymphatic drainage | drenaż limfatyczny; drenażu limfatycznego
+Fruit picking | zbiór owoców; zbieranie owoców; zbiory owoców; zrywanie owoców; zbieranie truskawek; zbiór truskawek; zbiory jabłek; zbioru owoców
+Harvesting crops | zbiory; zbiór warzyw; żniwa; winobranie; zbieranie warzyw; zbiory warzyw; zbiór plonów
+Farming | rolnik; prace rolnicze; praca w rolnictwie; gospodarstwo rolne; gospodarstwie rolnym; prace polowe; rolnictwa; agronomia; pracownik rolny; prac polowych; gospodarstwa rolnego
+Pruning plants | przycinanie drzew; przycinanie krzewów; cięcie drzew i krzewów; przycinanie roślin; cięcie drzew owocowych; przycinka
+Seed sowing | siew; siewy; wysiew; wysiew nasion; siewów; sianie
+Planting schemes | nasadzenia; obsadzanie rabat; nasadzenia roślin
+Irrigation | nawodnienia; systemy nawadniania; podlewanie; podlewanie roślin; systemy nawadniające; nawadniania
+Pesticides | opryski; środki ochrony roślin; oprysków; opryskiwanie; środków ochrony roślin; stosowanie środków ochrony roślin; ochrona roślin; wykonywanie oprysków
+Fertiliser application | nawożenie; nawozy; rozsiewanie nawozów; nawożenia; nawozów
+Tractor driving | ciągnik rolniczy; ciągnika rolniczego; obsługa ciągnika; traktorzysta; ciągniki rolnicze; traktor rolniczy; kierowca ciągnika; ciągnikiem rolniczym; prowadzenie ciągnika; ciągników rolniczych; traktorem; maszyny rolnicze; obsługa maszyn rolniczych; maszyn rolniczych
+Milking | dojenie; dojenie krów; udój; dojarka; dój krów; dojenia krów
+Cattle | bydło; krowy; hodowla bydła; bydła; krów; bydło mleczne; cieląt
+Livestock farming | hodowla zwierząt; zwierzęta gospodarskie; karmienie zwierząt; produkcja zwierzęca; zwierząt gospodarskich; zootechnika; hodowli zwierząt
+Pig farming | trzoda chlewna; hodowla trzody chlewnej; chów świń; tuczarnia; trzody chlewnej; hodowla świń
+Poultry farming | hodowla drobiu; drób; ferma drobiu; kurniki; drobiu; fermie drobiu; drobiarstwo
+Vineyard | winnica; uprawa winorośli; winnice; winnicy; winiarstwo
+Greenkeeping | pielęgnacja pól golfowych
+Lawn mowing | koszenie trawy; koszenie trawników; koszenie; kosiarka; koszenia trawy; koszenie terenów zielonych; koszenia
+Strimming | podkaszarka; wykaszanie; podkaszanie; kosa spalinowa; kosy spalinowej; wykaszarka
+Hedge cutting | przycinanie żywopłotów; strzyżenie żywopłotów; nożyce do żywopłotu; cięcie żywopłotów
+Chainsaw operation | piła łańcuchowa; pilarka spalinowa; pilarz; obsługa piły spalinowej; pilarz-drwal; pilarki; piły łańcuchowej; operator pilarki; drwal; piła spalinowa
+Forestry | leśnictwo; prace leśne; leśnik; gospodarka leśna; leśnictwa; prac leśnych; zrywka drewna; wycinka drzew
+Grounds maintenance | utrzymanie terenów zielonych; tereny zielone; utrzymanie zieleni; pielęgnacja zieleni; terenów zielonych; pielęgnacja terenów zielonych; zieleń miejska; konserwacja terenów zielonych
+Fish farming | hodowla ryb; akwakultura; rybactwo; hodowli ryb
+Sewing | szycie; szwaczka; krawcowa; maszyna do szycia; szycie odzieży; maszyny szwalnicze; krawiectwo; szwalnia; szycia; szycie na maszynie; maszynie do szycia; krawiec; szwalni; maszyna overlock; stębnówka
+Pattern cutting | konstrukcja odzieży; wykroje; konstruktor odzieży; wykrojów; modelowanie odzieży; szablony odzieżowe
+Garment alterations | poprawki krawieckie; przeróbki krawieckie; przeróbki odzieży; poprawek krawieckich; usługi krawieckie
+Reception | recepcjonistka; recepcjonista; przyjmowanie gości; obsługa recepcji; przyjmowanie interesantów; obsługa gości w recepcji; recepcji; witanie gości; obsługa sekretariatu i recepcji
+Switchboard | centrala telefoniczna; obsługa centrali telefonicznej; centrali telefonicznej; telefonistka; obsługa centrali; centralki telefonicznej
+Telephone skills | odbieranie telefonów; obsługa telefoniczna; kontakt telefoniczny; odbieranie połączeń; telefoniczny kontakt z klientem; rozmów telefonicznych; prowadzenie rozmów telefonicznych; odbieranie połączeń telefonicznych; obsługi telefonicznej
+Filing | archiwizacja dokumentów; segregowanie dokumentów; archiwizowanie; archiwum; archiwizowanie dokumentów; archiwizacji; porządkowanie dokumentów; archiwizacja dokumentacji; archiwizacji dokumentów; segregacja dokumentów
+Photocopying | kserowanie; ksero; kserokopiarka; kserowanie dokumentów; obsługa ksero; kserowania; kopiowanie dokumentów; kserokopiarki
+Scanning | skanowanie dokumentów; digitalizacja dokumentów; skanowania dokumentów; digitalizacja
+Mail handling | obsługa korespondencji; korespondencja przychodząca i wychodząca; poczta przychodząca; wysyłanie korespondencji; obieg korespondencji; poczta tradycyjna; rejestracja korespondencji; obsługi korespondencji; rejestrowanie korespondencji; korespondencji przychodzącej i wychodzącej
+Office equipment | urządzenia biurowe; obsługa urządzeń biurowych; urządzeń biurowych; sprzęt biurowy; sprzętu biurowego; obsługa sprzętu biurowego
+Office supplies | materiały biurowe; artykuły biurowe; zamawianie materiałów biurowych; materiałów biurowych; artykułów biurowych; zaopatrzenie biura
+Administration | obsługa administracyjna; prace administracyjne; administracja biurowa; sprawy administracyjne; wsparcie administracyjne; prac administracyjnych; zadania administracyjne; pracownik administracyjny; prac biurowych; obsługa biura; praca biurowa; pracownik biurowy; administracyjno-biurowe; prowadzenie spraw administracyjnych; obsługi administracyjnej; technik administracji
+Legal drafting | sporządzanie umów; sporządzanie pozwów; pisma procesowe; redagowanie umów; pism procesowych; sporządzanie pism procesowych; redagowanie pism; pozwy; umów i pozwów; przygotowywanie umów; przygotowywanie pism procesowych; pozwów; projekty umów; sporządzanie projektów pism; apelacje
+Law | prawnik; adwokat; radca prawny; aplikacja radcowska; prawnicze; aplikacja adwokacka; kancelaria prawna; nauki prawne; kancelarii prawnej
+Criminal law | prawo karne; prawa karnego; sprawy karne; postępowanie karne; postępowania karnego
+Family law | prawo rodzinne; prawo rodzinne i opiekuńcze; sprawy rozwodowe; prawa rodzinnego; rozwody
+Administrative law | prawo administracyjne; postępowanie administracyjne; kodeks postępowania administracyjnego; prawa administracyjnego; =KPA; postępowania administracyjnego; decyzje administracyjne; decyzji administracyjnych
+Immigration law | prawo imigracyjne; legalizacja pobytu; legalizacja pobytu cudzoziemców; zezwolenia na pracę
+Constitutional law | prawo konstytucyjne
+Mediation | mediacje; mediator sądowy; mediacji; mediacje rodzinne
+Court attendance | rozprawy sądowe; udział w rozprawach; reprezentowanie klientów przed sądem; zastępstwo procesowe; reprezentacja przed sądem; rozprawach sądowych; reprezentowanie przed sądami
+Legal advice | porady prawne; doradztwo prawne; obsługa prawna; opinie prawne; pomoc prawna; porad prawnych; opinii prawnych; udzielanie porad prawnych; sporządzanie opinii prawnych; obsługi prawnej
+Working with vulnerable people | wykluczenie społeczne; osoby zagrożone wykluczeniem; zagrożonych wykluczeniem społecznym; rodziny w kryzysie; wykluczeniem społecznym; osób wykluczonych; rodzinami zagrożonymi; rodziny dysfunkcyjne; rodziny wieloproblemowe; wykluczenia społecznego
+Social work assessment | wywiad środowiskowy; wywiady środowiskowe; diagnoza społeczna; wywiadów środowiskowych; rodzinne wywiady środowiskowe; diagnoza środowiskowa
+Social work | pracownik socjalny; pomoc społeczna; pracy socjalnej; ośrodek pomocy społecznej; pomocy społecznej; =MOPS; =GOPS; =OPS; praca socjalna z rodziną; świadczenia socjalne; świadczenia rodzinne; asystent rodziny
+Domestic abuse support | przemoc w rodzinie; przeciwdziałanie przemocy; niebieska karta; przemoc domowa; przemocy w rodzinie; przemocy domowej; przeciwdziałanie przemocy w rodzinie; ofiary przemocy; Niebieskiej Karty
+Children in care | piecza zastępcza; dom dziecka; placówka opiekuńczo-wychowawcza; domu dziecka; pieczy zastępczej; placówki opiekuńczo-wychowawcze; placówce opiekuńczo-wychowawczej
+Activities coordination | organizowanie czasu wolnego; animator czasu wolnego; zajęcia aktywizujące; aktywizacja seniorów; organizacja czasu wolnego; organizacja zajęć; prowadzenie zajęć aktywizujących; animator kultury; organizacji czasu wolnego; aktywizacja podopiecznych
+Holiday camps | obozy młodzieżowe; wychowawca kolonijny; wychowawca kolonii; kolonie i obozy; koloniach; obozach; kierownik wypoczynku; wychowawca wypoczynku; koloniach i obozach; obozy sportowe
+Patrols | obchody; patrolowanie; obchód terenu; patrole; obchody obiektu; patrolowanie terenu; obchód obiektu; patrolowania; obchody terenu
+Access control duties | kontrola dostępu; kontrola ruchu osobowego; kontrola wejść; kontrola ruchu osobowego i pojazdów; kontrola osób wchodzących; ruchu osobowego; kontrola osób i pojazdów; kontrola wejść i wyjść; kontrola wjazdów i wyjazdów
+Security guarding | pracownik ochrony; ochroniarz; ochrona osób i mienia; agent ochrony; dozór; kwalifikowany pracownik ochrony; ochrony osób i mienia; ochrona fizyczna; dozór mienia; ochrona imprez masowych; ochrony mienia; ochrony obiektów; służba ochrony
+Customer visits | wizyty u klientów; wizyty handlowe; spotkania z klientami; odwiedzanie klientów; wizyt u klientów; spotkań z klientami
+Prospecting | pozyskiwanie nowych klientów; pozyskiwanie klienta; pozyskiwania klientów; aktywne pozyskiwanie klientów; pozyskiwanie kontrahentów; pozyskiwania nowych klientów; szukanie klientów; zdobywanie klientów
+Sales | przedstawiciel handlowy; handlowiec; sprzedaży; techniki sprzedaży; doradca handlowy; specjalista ds. sprzedaży; technik sprzedaży; sprzedażowe; doradca klienta; sprzedażą; sprzedawanie; przedstawicielka handlowa
+Marketing planning | plan marketingowy; plany marketingowe; planu marketingowego; planowanie marketingowe; planów marketingowych
+Advertising | kampanie reklamowe; kampanii reklamowych; reklamy; kampania reklamowa; działania reklamowe; materiały reklamowe
+Logo design | projektowanie logo; projektowanie logotypów; logotypy; projekty logo; logotypów
+Desktop publishing | skład tekstu; skład i łamanie; łamanie tekstu; skład publikacji; DTP i skład; operator DTP; składu tekstu
+Brand identity design | identyfikacja wizualna; identyfikacji wizualnej; identyfikacje wizualne; księga znaku; systemy identyfikacji wizualnej
+Brochure design | projektowanie ulotek; ulotki; katalogi i ulotki; ulotek; projektowanie katalogów; broszury
+Chromatography | chromatografia; chromatografii; chromatografia cieczowa; chromatografia gazowa
+Microbiology | mikrobiologia; mikrobiologii; badania mikrobiologiczne; analizy mikrobiologiczne; badań mikrobiologicznych; posiewy
+Chemical analysis | analizy chemiczne; analiza chemiczna; analizy fizykochemiczne; chemia analityczna; analiz chemicznych; badania fizykochemiczne
+Laboratory techniques | analizy laboratoryjne; badania laboratoryjne; laborant; praca w laboratorium; prace laboratoryjne; analiz laboratoryjnych; badań laboratoryjnych; laborantka; technik laborant; analityka laboratoryjna; laboratorium chemiczne
+Chemistry | chemia; chemia organiczna; chemii; chemia nieorganiczna; chemik; chemia fizyczna
+Physics | fizyka; fizyki; fizyka techniczna
+Biology | biologia; biologii; nauki biologiczne; biolog
+Biochemistry | biochemia; biochemii
+Biotechnology | biotechnologia; biotechnologii
+Molecular biology | biologia molekularna; biologii molekularnej
+Genetics | genetyka; genetyki
+Geography | geografia; geografii
+Geology | geologia; geologii
+Economics | ekonomia; ekonomii; ekonomista; mikroekonomia; makroekonomia; nauki ekonomiczne; technik ekonomista
+Sociology | socjologia; socjologii
+Political science | politologia; nauki polityczne; politologii
+International relations | stosunki międzynarodowe; stosunków międzynarodowych
+Philosophy and ethics | filozofia; filozofii
+Art history | historia sztuki; historii sztuki
+Criminology | kryminologia; kryminologii
+Insurance sales | sprzedaż ubezpieczeń; agent ubezpieczeniowy; ubezpieczenia komunikacyjne; sprzedaży ubezpieczeń; doradca ubezpieczeniowy; sprzedaż polis; pośrednictwo ubezpieczeniowe
+Account opening | otwieranie rachunków; zakładanie kont; otwieranie kont; zakładanie rachunków; otwieranie rachunków bankowych
+Consumer lending | kredyty gotówkowe; pożyczki; kredyty konsumenckie; kredytów gotówkowych; sprzedaż kredytów; kredyty i pożyczki; pożyczek
+Mortgage lending | kredyty hipoteczne; kredytów hipotecznych; kredyt hipoteczny
+Lettings | wynajem mieszkań; wynajem nieruchomości; najem; wynajmu nieruchomości; najmu; wynajmem nieruchomości; wynajem lokali
+Real estate sales | sprzedaż nieruchomości; obrót nieruchomościami; pośrednictwo w obrocie nieruchomościami; agent nieruchomości; pośrednik nieruchomości; sprzedaż mieszkań; sprzedaży nieruchomości; pośrednictwo nieruchomości; pośrednik w obrocie nieruchomościami; sprzedaż i wynajem nieruchomości
+Property management | zarządzanie nieruchomościami; zarządca nieruchomości; administrowanie nieruchomościami; administrator nieruchomości; zarządzania nieruchomościami; wspólnoty mieszkaniowe; wspólnot mieszkaniowych; gospodarka nieruchomościami
+Property valuation | wycena nieruchomości; rzeczoznawca majątkowy; szacowanie nieruchomości; operaty szacunkowe; wyceny nieruchomości; wyceny nieruchomości komercyjnych
+Property viewings | prezentacja nieruchomości; prezentacje nieruchomości; prezentowanie nieruchomości; prezentacje mieszkań
+Relational databases | relacyjne bazy danych; relacyjnych baz danych; baz danych SQL; bazami danych SQL
+Databases | baz danych; bazach danych; baza danych; bazami danych
+Unit testing | testy jednostkowe; testów jednostkowych; testami jednostkowymi
+Code review | przegląd kodu; przeglądy kodu; przeglądów kodu
+Web development | aplikacje webowe; aplikacji webowych; tworzenie aplikacji webowych; strony internetowe; tworzenie stron www; stron internetowych; tworzenie aplikacji internetowych; aplikacje internetowe; aplikacji internetowych; tworzenie stron; stron www; programowanie webowe
+Software development | programista; rozwój aplikacji; tworzenia oprogramowania; programistka; tworzenie aplikacji; rozwijanie oprogramowania; rozwoju oprogramowania; rozwijanie aplikacji; technik programista
+IT support | wsparcie użytkowników; pomoc użytkownikom; serwis komputerowy; naprawa komputerów; informatyk; wsparcie techniczne użytkowników; obsługa informatyczna; helpdesk IT; technik informatyk; serwis komputerów; wsparcia technicznego użytkowników; konfiguracja komputerów; pomoc techniczna użytkownikom; obsługa zgłoszeń użytkowników
+Computer literacy | obsługa komputera i urządzeń biurowych; biegła obsługa komputera; dobra obsługa komputera; obsługi komputera; znajomość obsługi komputera
+Statistics | analiza statystyczna; statystyki; analizy statystyczne
+Veterinary medicine | weterynaria; lekarz weterynarii; weterynarii; technik weterynarii; gabinet weterynaryjny; przychodnia weterynaryjna; medycyna weterynaryjna
+Dog grooming | strzyżenie psów; pielęgnacja psów; salon dla psów; groomerstwo
+Dog walking | wyprowadzanie psów; spacery z psami
+Lifeguarding duties | ratownik wodny; ratownictwo wodne; =WOPR; ratownika wodnego
+Sports coaching | trener sportowy; instruktor sportu; zajęcia sportowe; treningi sportowe; prowadzenie treningów; zajęć sportowych; instruktor sportowy; trener personalny i sportowy
+Tour guiding | przewodnik turystyczny; pilot wycieczek; oprowadzanie grup; przewodnik miejski; oprowadzanie turystów; pilotaż wycieczek; oprowadzanie wycieczek
+Tourism | turystyka; branża turystyczna; obsługa ruchu turystycznego; turystyki; biuro podróży; turystyka i rekreacja
+Library and information services | biblioteka; bibliotekarz; bibliotekoznawstwo; bibliotekarka; biblioteki; bibliotekoznawstwo i informacja naukowa; bibliotece
 `;

@@ -543,4 +543,129 @@ Music teaching | professor de música; aulas de música; educação musical; pro
 Adult education | educação de adultos; formação de adultos; ensino de jovens e adultos; =EJA; educação e formação de adultos; centro Qualifica
 Vocational teaching | ensino profissional; formador de cursos profissionais; ensino técnico; cursos profissionais; ensino profissionalizante; cursos técnicos e profissionais
 Dyslexia support | dislexia; alunos com dislexia; dificuldades de aprendizagem; reeducação da dislexia
+Hairdressing | cabeleireira; penteados; penteado; cabeleireiros; corte e penteado
+Hair colouring | madeixas; coloração; pintura de cabelo; coloração capilar; nuances e madeixas; luzes e mechas; tintura de cabelo; colorimetria
+Shampooing | lavagem de cabelo; lavagem de cabelos; lavagem capilar
+Barbering | barbearia; barbeiro; corte masculino; cortes masculinos; barba e bigode; corte de homem
+Manicure and pedicure | manicura e pedicura; manicure e pedicure; manicura; pedicura; manicure/pedicure
+Gel nails | unhas de gel; unhas de gelinho; gelinho; verniz gel
+Waxing | depilação a cera; depilação com cera; depilação; depiladora; cera quente
+Laser hair removal | depilação a laser; depilação laser; fotodepilação
+Facials | tratamentos faciais; limpeza de pele; limpeza facial; tratamentos de rosto
+Body treatments | tratamentos corporais; tratamento corporal; tratamentos de corpo
+Eyelash treatments | extensão de pestanas; pestanas; lifting de pestanas; extensão de cílios; cílios
+Beauty therapy | esteticista; tratamentos estéticos; tratamentos de beleza; estética e cosmetologia; esteticista-cosmetologista
+Manual lymphatic drainage | drenagem linfática; drenagem linfática manual
+Fruit picking | apanha de fruta; apanha da fruta; colheita de fruta; apanha da azeitona; apanha de frutos vermelhos; apanha de azeitona
+Harvesting crops | colheita; vindima; colheita de hortícolas; apanha de hortícolas
+Farming | trabalhador agrícola; trabalhos agrícolas; agricultor; agronomia; engenharia agronómica; produção agrícola; operário agrícola; trabalho rural
+Pruning plants | poda; poda de árvores; poda da vinha; poda de vinhas
+Seed sowing | sementeira; semeadura; sementeira e plantação; plantio
+Planting schemes | plantação de jardins
+Irrigation | rega; sistemas de rega; rega gota a gota; irrigação; rega automática; sistemas de irrigação
+Pesticides | fitofármacos; aplicação de fitofármacos; produtos fitofarmacêuticos; aplicação de produtos fitofarmacêuticos; defensivos agrícolas; aplicador de produtos fitofarmacêuticos; fitossanitários; agrotóxicos; tratamentos fitossanitários
+Fertiliser application | adubação; fertilização; adubos; aplicação de adubos
+Tractor driving | condução de trator; tratorista; tratores; trator agrícola; condução de tratores; trator; operador de máquinas agrícolas; máquinas agrícolas; tractorista agrícola
+Milking | ordenha; ordenha mecânica; ordenhador; sala de ordenha
+Cattle | bovinos; gado bovino; vacas leiteiras; maneio de bovinos; gado leiteiro; bovinocultura; vitelos
+Livestock farming | pecuária; criação de animais; gado; maneio de gado; produção animal; criação de gado; exploração pecuária; alimentação de animais; pecuarista
+Pig farming | suinicultura; suínos; exploração suinícola; porcos
+Poultry farming | avicultura; aviário; aviários; granja de aves; frangos de engorda
+Vineyard | vinha; viticultura; viticultura e enologia
+Greenkeeping | manutenção de campos de golfe
+Lawn mowing | corte de relva; corta-relva; corte de grama; corte de relvados
+Strimming | roçadora; limpeza de matos; desmatação; roçadeira; corte de mato; motorroçadora
+Hedge cutting | corte de sebes; corta-sebes; aparar sebes; sebes
+Chainsaw operation | motosserra; operador de motosserra; manuseamento de motosserra; motosserrista
+Forestry | trabalhos florestais; engenharia florestal; silvicultura e florestas; exploração florestal; sapador florestal; florestas; operador florestal
+Grounds maintenance | manutenção de espaços verdes; espaços verdes; manutenção de jardins; jardins e espaços verdes; manutenção de áreas verdes; áreas verdes
+Fish farming | piscicultura; aquacultura; aquicultura
+Sewing | costura; costureira; máquina de costura; confeção de vestuário; máquina de ponto corrido; costura industrial; máquina de costura industrial; confecção de vestuário; confecção de roupas; corte e costura
+Pattern cutting | modelagem de vestuário; modelista; modelação de vestuário; modelagem industrial; moldes de vestuário; modelagem de roupas
+Garment alterations | arranjos de costura; arranjos de roupa; consertos de roupa; ajustes de roupa; arranjos de vestuário; bainhas; reparos em roupas
+Reception | receção; rececionista; receção de visitas; recepcionista; receção de clientes; receção de visitantes; atendimento na receção; recepção de clientes; recepção de visitantes
+Switchboard | central telefónica; telefonista; atendimento de central telefónica
+Telephone skills | atendimento de chamadas; atendimento telefónico a clientes; chamadas telefónicas; atendimento por telefone; atender chamadas; receção de chamadas; ligações telefônicas
+Filing | arquivo; arquivo de documentos; arquivo de documentação; organização de arquivo; organização de documentos; arquivo físico e digital; gestão de arquivo; arquivar; classificação e arquivo
+Photocopying | fotocópias; fotocopiadora; reprografia; fotocópias e digitalizações; xerox e fotocópias; cópias e digitalização
+Scanning | digitalização de documentos; digitalizar documentos
+Mail handling | gestão de correspondência; expedição de correio; receção e expedição de correio; tratamento de correspondência; receção de correspondência; expedição de correspondência; registo de correspondência; controle de correspondências
+Office equipment | equipamento de escritório; equipamentos de escritório; máquinas de escritório; equipamento administrativo
+Office supplies | material de escritório; economato; encomendas de material de escritório; compra de material de escritório; materiais de escritório
+Administration | apoio administrativo; trabalho administrativo; assistente administrativa; auxiliar administrativo; gestão administrativa; serviços administrativos; rotinas administrativas; suporte administrativo; assistente administrativo; técnico administrativo; procedimentos administrativos
+Legal drafting | redação de contratos; elaboração de contratos; petições; peças processuais; petições iniciais; elaboração de petições; redação de peças processuais; elaboração de peças processuais; redação jurídica; elaboração de minutas
+Law | advogado; advogada; ciências jurídicas; advocacia; licenciatura em direito; bacharel em direito; solicitadoria
+Criminal law | direito penal; direito criminal; processos penais; direito processual penal; processos-crime; penalista
+Family law | direito da família; direito de família; divórcios; direito da família e sucessões; regulação das responsabilidades parentais
+Administrative law | direito administrativo; procedimento administrativo; direito público
+Immigration law | direito da imigração; legislação de estrangeiros; lei de estrangeiros
+Constitutional law | direito constitucional
+Mediation | mediação; mediação familiar; mediador; mediação de conflitos
+Court attendance | audiências judiciais; comparência em tribunal; diligências judiciais; audiências de julgamento; julgamentos
+Legal advice | consultoria jurídica; aconselhamento jurídico; apoio jurídico; assessoria jurídica; pareceres jurídicos; assistência jurídica; consulta jurídica; elaboração de pareceres
+Working with vulnerable people | exclusão social; famílias carenciadas; grupos vulneráveis; pessoas vulneráveis; vulnerabilidade social; famílias vulneráveis; famílias desfavorecidas; situação de vulnerabilidade; pessoas em situação de sem-abrigo
+Social work assessment | relatórios sociais; diagnóstico social; avaliação social; estudos socioeconómicos; elaboração de relatórios sociais; parecer social; estudo social; diagnósticos sociais
+Social work | assistente social; intervenção social; ação social; serviços sociais; acompanhamento social; educação social; assistência social; educador social; educadora social; técnico de serviço social; atendimento social; assistentes sociais
+Domestic abuse support | violência doméstica; vítimas de violência doméstica; apoio à vítima; violência de género; vítimas de violência; violência contra a mulher; violência familiar
+Children in care | crianças institucionalizadas; casa de acolhimento; acolhimento institucional; crianças e jovens em perigo; jovens institucionalizados; lar de infância e juventude; jovens em risco
+Activities coordination | animação sociocultural; dinamização de atividades; animador sociocultural; atividades ocupacionais; animadora sociocultural; animação de idosos; dinamização de grupos; animação turística; atividades recreativas e culturais
+Holiday camps | campos de férias residenciais; acampamentos; monitor de campo de férias; acampamentos de férias
+Patrols | rondas; patrulhamento; rondas de vigilância; patrulhas; rondas de segurança; ronda e vigilância
+Access control duties | controlo de acessos; controle de acesso; controlo de entradas; controlo de entradas e saídas; controle de acessos; controlo de acesso; controle de entrada e saída; portaria
+Security guarding | segurança privada; vigilância e segurança; segurança patrimonial; proteção de pessoas e bens; vigilante de segurança; vigilância humana; segurança e vigilância; portaria e vigilância; vigilância de instalações
+Customer visits | visitas a clientes; visitas comerciais; visitas a clientes e fornecedores
+Prospecting | angariação de clientes; angariação de novos clientes; captação de clientes; prospeção de clientes; prospecção de clientes; prospeção comercial; captação de novos clientes; prospeção de novos clientes; prospecção de novos clientes
+Sales | técnicas de venda; gestão comercial; agente comercial; consultor de vendas; assistente comercial; consultor comercial; técnico comercial; representante comercial; vendas e atendimento
+Marketing planning | plano de marketing; planos de marketing; planeamento de marketing
+Advertising | campanhas publicitárias; campanhas de publicidade; anúncios publicitários; publicidade e marketing
+Logo design | criação de logótipos; logótipos; design de logótipos; logótipo
+Desktop publishing | paginação; paginação de revistas; diagramação; maquetização; paginador; paginação editorial
+Brand identity design | identidade visual; identidade corporativa; imagem corporativa; identidade visual corporativa; identidade de marca
+Brochure design | folhetos; criação de folhetos; brochuras; catálogos e folhetos; panfletos e folhetos
+Chromatography | cromatografia; cromatografia líquida; cromatografia gasosa; técnicas cromatográficas
+Microbiology | microbiologia; análises microbiológicas; culturas microbiológicas
+Chemical analysis | análises químicas; análises físico-químicas; química analítica
+Laboratory techniques | análises laboratoriais; técnico de laboratório; ensaios laboratoriais; trabalho laboratorial; laboratório; técnicas laboratoriais; análises clínicas; rotina de laboratório
+Chemistry | química; química orgânica; química inorgânica; química física; físico-química
+Physics | física; física aplicada
+Biology | biologia; ciências biológicas; biologia geral
+Biochemistry | bioquímica; bioquímica clínica
+Biotechnology | biotecnologia; bioengenharia e biotecnologia
+Molecular biology | biologia molecular; biologia molecular e celular
+Genetics | genética humana
+Geography | geografia; geografia humana
+Geology | geologia; ciências geológicas
+Economics | economia; ciências económicas; economista; microeconomia; macroeconomia
+Sociology | sociologia; ciências sociais e sociologia
+Political science | ciência política
+International relations | relações internacionais
+Philosophy and ethics | filosofia; filosofia e ética
+Art history | história da arte; história de arte
+Criminology | criminologia
+Insurance sales | venda de seguros; mediação de seguros; agente de seguros; mediador de seguros; corretor de seguros; corretagem de seguros; angariação de seguros
+Account opening | abertura de contas; abertura de contas bancárias
+Consumer lending | crédito pessoal; crédito ao consumo; empréstimos; concessão de crédito; crédito consignado; empréstimos pessoais
+Mortgage lending | crédito à habitação; empréstimos habitação; financiamento imobiliário
+Lettings | arrendamento; arrendamento de imóveis; aluguel de imóveis; arrendamentos; locação de imóveis; arrendamento urbano
+Real estate sales | compra e venda de imóveis; venda de imóveis; mediação imobiliária; imobiliária; consultor imobiliário; agente imobiliário; corretor de imóveis; angariação de imóveis; consultora imobiliária; corretagem de imóveis; mediador imobiliário
+Property management | gestão de condomínios; gestão de imóveis; administração de condomínios; gestão de propriedades; gestão imobiliária; gestão de património imobiliário
+Property valuation | avaliação imobiliária; avaliação de imóveis; perito avaliador; avaliações imobiliárias
+Property viewings | visitas a imóveis; visitas aos imóveis
+Relational databases | bases de dados relacionais; base de dados relacional; bancos de dados relacionais; banco de dados relacional
+Databases | gestão de bases de dados
+Unit testing | testes unitários; testes de unidade
+Code review | revisão de código; revisões de código
+Web development | aplicações web; desenvolvimento de aplicações web; programador web; páginas web; desenvolvimento de sites; criação de sites; programação web; aplicações web responsivas; criação de páginas web; desenvolvedor web; desenvolvimento de websites; aplicativos web
+Software development | programadora; desenvolvimento de aplicações; desenvolvedor; desenvolvedor de software; desenvolvimento de sistemas; desenvolvimento de aplicativos; desenvolvimento de soluções informáticas
+IT support | suporte a utilizadores; apoio informático; reparação de computadores; técnico de informática; assistência informática; manutenção de computadores; suporte ao utilizador; suporte técnico a utilizadores; manutenção de equipamentos informáticos; suporte ao usuário; suporte a usuários; montagem e manutenção de computadores; técnico informático
+Computer literacy | informática na ótica do utilizador; conhecimentos informáticos; informática básica; ótica do utilizador; pacote Office e internet; utilização de computador
+Statistics | análise estatística; estatística descritiva
+Veterinary medicine | medicina veterinária; clínica veterinária; veterinária; auxiliar de veterinária; veterinário; ciências veterinárias
+Dog grooming | tosquia; banho e tosquia; banho e tosa; tosquia de cães
+Dog walking | passeio de cães; passear cães; passeador de cães
+Lifeguarding duties | nadador-salvador; salvamento aquático; nadadores-salvadores
+Sports coaching | treinador; treino desportivo; monitor desportivo; treinador desportivo; atividades desportivas; treinador de formação; ciências do desporto; treinadora
+Tour guiding | guia turístico; visitas guiadas; guia-intérprete; guia de turismo; guia turística
+Tourism | turismo; setor turístico; informação turística; agência de viagens
+Library and information services | biblioteca; bibliotecária; ciências documentais; biblioteconomia; bibliotecário; biblioteca e documentação
 `;

@@ -543,4 +543,129 @@ Music teaching | profesor de música; clases de música; educación musical; pro
 Adult education | educación de adultos; formación de adultos; educación de personas adultas; enseñanza de adultos
 Vocational teaching | formación profesional docente; docencia en formación profesional; profesor de formación profesional; profesor técnico de formación profesional; formación profesional para el empleo; formación ocupacional; docente de certificados de profesionalidad
 Dyslexia support | dislexia; alumnos con dislexia; dificultades de aprendizaje; dificultades lectoras; reeducación de la dislexia
+Hairdressing | peluquero; peluquera; cortes y peinados; peinados; peinado; estilismo; corte y peinado; oficiala de peluquería
+Hair colouring | tintes; mechas; coloración; tinte de pelo; coloración capilar; mechas y tintes; colorimetría; tintes y mechas
+Shampooing | lavado de cabello; lavado de cabezas
+Barbering | barbería; barbero; corte de caballero; arreglo de barba; corte masculino; barba y bigote
+Manicure and pedicure | manicura y pedicura; manicura; pedicura; manicura rusa; manicura permanente
+Gel nails | uñas de gel; uñas acrílicas y de gel; esmaltado permanente
+Waxing | depilación con cera; depilación a la cera; depilación; cera caliente; depilación cera
+Laser hair removal | depilación láser; fotodepilación; depilación con láser
+Facials | tratamientos faciales; limpieza facial; limpieza de cutis; higiene facial
+Body treatments | tratamientos corporales; tratamiento corporal; envolturas corporales
+Eyelash treatments | extensiones de pestañas; pestañas; lifting de pestañas; tinte de pestañas
+Beauty therapy | esteticista; tratamientos estéticos; tratamientos de belleza; estética y belleza; tratamientos de estética; auxiliar de estética; centro de estética
+Manual lymphatic drainage | drenaje linfático; drenaje linfático manual
+Fruit picking | recogida de fruta; recolección de fruta; recolección de aceituna; recogida de aceituna; recogida de naranja; campaña de fruta
+Harvesting crops | cosecha; recolección; vendimia; recolección de hortalizas; recogida de hortalizas; recolección agrícola
+Farming | peón agrícola; agricultor; labores agrícolas; trabajo agrícola; tareas agrícolas; agronomía; trabajos agrícolas; ingeniería agrónoma; faenas agrícolas; jornalero; peón de campo
+Pruning plants | poda; poda de árboles; poda de setos; poda de viñas; poda de olivos
+Seed sowing | siembra; sembrado; siembra y plantación
+Planting schemes | plantación y diseño de jardines
+Irrigation | riego; riego por goteo; sistemas de riego; instalación de riego; riegos; regadío; riego automático
+Pesticides | fitosanitarios; aplicación de fitosanitarios; productos fitosanitarios; carnet de fitosanitarios; aplicador de fitosanitarios; tratamientos fitosanitarios; carné de fitosanitarios; manipulador de productos fitosanitarios; plaguicidas
+Fertiliser application | abonado; fertilización; abonos; aplicación de abonos
+Tractor driving | manejo de tractor; tractorista; tractor agrícola; conducción de tractor; tractores; conducción de tractores; manejo de tractores; manejo de maquinaria agrícola; maquinaria agrícola
+Milking | ordeño; ordeñador; ordeño mecánico; sala de ordeño; ordeño de vacas
+Cattle | ganado vacuno; ganado bovino; vacas; vacuno; bovino de leche; terneros
+Livestock farming | ganadería; ganadero; cuidado del ganado; alimentación del ganado; explotaciones ganaderas; explotación ganadera; producción animal
+Pig farming | ganado porcino; porcino; granjas de cerdos; granja porcina; explotación porcina
+Poultry farming | avicultura; granjas avícolas; pollos de engorde; gallinas ponedoras
+Vineyard | viñedo; viticultura; viñedos; viñas; viticultura y enología
+Greenkeeping | mantenimiento de campos de golf
+Lawn mowing | corte de césped; cortacésped; siega de césped; segar césped
+Strimming | desbroce; desbrozadora; manejo de desbrozadora
+Hedge cutting | recorte de setos; cortasetos; corte de setos; setos
+Chainsaw operation | motosierra; manejo de motosierra; motoserrista
+Forestry | trabajos forestales; silvicultura y montes; peón forestal; ingeniería forestal; ingeniería de montes; aprovechamientos forestales
+Grounds maintenance | mantenimiento de zonas verdes; zonas verdes; mantenimiento de jardines; mantenimiento de parques y jardines; parques y jardines
+Fish farming | piscicultura; acuicultura; piscifactoría
+Sewing | costura; máquina de coser; costurera; cosido; confección textil; confección de prendas; máquina de coser industrial; máquina plana y overlock; confección industrial
+Pattern cutting | patronaje; patronista; patronaje industrial; patronaje y confección; patrones y escalado
+Garment alterations | arreglos de ropa; arreglos de costura; arreglo de ropa; composturas; arreglos textiles; arreglo de prendas
+Reception | recepción de visitas; atención de visitas; recepcionista; recepción y atención telefónica; recepción de clientes; atención a visitas; recepción de visitantes
+Switchboard | centralita; centralita telefónica; atención de centralita; operadora telefónica; gestión de centralita; telefonista
+Telephone skills | atención de llamadas; recepción de llamadas; llamadas telefónicas; gestión de llamadas; atención de teléfono; atención de llamadas telefónicas; atender el teléfono; atención telefónica a clientes; teléfono y correo; atención telefónica y presencial
+Filing | archivo de documentación; archivado; archivado de documentos; clasificación de documentos; organización de archivos; gestión de archivo; archivo y clasificación
+Photocopying | fotocopias; fotocopiadora; reprografía; fotocopias y escaneos; fotocopiado
+Scanning | escaneo de documentos; digitalización de documentos; escaneado; escaneo; escaneado de documentos
+Mail handling | correo postal; gestión de correo; correspondencia postal; envío de correspondencia; gestión de correspondencia; correo ordinario; gestión del correo postal; registro de entrada y salida
+Office equipment | equipos de oficina; máquinas de oficina; equipos ofimáticos; material y equipos de oficina
+Office supplies | material de oficina; suministros de oficina; pedidos de material de oficina; compra de material de oficina; papelería y material de oficina
+Administration | tareas administrativas; auxiliar administrativo; apoyo administrativo; trabajo administrativo; gestiones administrativas; labores administrativas; funciones administrativas; trámites administrativos; auxiliar administrativa
+Legal drafting | redacción de contratos; redacción de demandas; demandas y recursos; redacción de escritos; escritos judiciales; redacción de recursos; redacción de escritos judiciales; redacción jurídica; redacción de contratos y demandas; elaboración de contratos; demandas
+Law | derecho; abogado; abogada; ciencias jurídicas; graduada en derecho; grado en derecho; abogacía; licenciatura en derecho
+Criminal law | derecho penal; procesos penales; penalista; derecho procesal penal
+Family law | derecho de familia; divorcios; separaciones y divorcios; derecho de familia y sucesiones
+Administrative law | derecho administrativo; procedimiento administrativo; derecho público; contencioso-administrativo
+Immigration law | derecho de extranjería; extranjería; trámites de extranjería; inmigración y extranjería
+Constitutional law | derecho constitucional
+Mediation | mediación; mediación familiar; mediador; mediación de conflictos; mediación civil
+Court attendance | asistencia a juicios; juicios; asistencia letrada; vistas judiciales; procedimientos judiciales; asistencia a juicio
+Legal advice | asesoramiento jurídico; asesoría jurídica; consultas jurídicas; asesoramiento legal; asesor jurídico; asesoría legal
+Working with vulnerable people | riesgo de exclusión; colectivos vulnerables; personas vulnerables; exclusión social; riesgo de exclusión social; personas en riesgo de exclusión; colectivos en riesgo de exclusión; familias vulnerables; colectivos desfavorecidos
+Social work assessment | informes sociales; elaboración de informes sociales; informe social; valoración social; diagnóstico social; historia social
+Social work | trabajadora social; trabajador social; intervención social; servicios sociales; educación social; educador social; acción social; integración social; educadora social; educador y trabajador social; ayudas sociales
+Domestic abuse support | violencia de género; violencia machista; víctimas de violencia de género; violencia doméstica; mujeres víctimas de violencia; violencia intrafamiliar; violencia familiar
+Children in care | menores tutelados; centros de menores; centro de menores; acogida de menores; menores en desamparo; centros de protección de menores; menores en acogimiento
+Activities coordination | animación sociocultural; animadora sociocultural; dinamización de actividades; talleres ocupacionales; animador sociocultural; dinamización de grupos; actividades de ocio y tiempo libre; monitor de ocio y tiempo libre; ocio y tiempo libre; monitora de ocio y tiempo libre; dinamización sociocultural; monitor de tiempo libre; animación turística
+Holiday camps | campamentos; monitor de campamento; campamentos de verano; colonias de verano; monitora de campamento; campamento de verano
+Patrols | rondas; rondas de vigilancia; patrulla; patrullaje; rondas de seguridad; vigilancia y rondas
+Access control duties | control de accesos; control de acceso; control de entradas; control de entradas y salidas; control de accesos y visitas; control de acceso de personas y vehículos
+Security guarding | vigilante de seguridad; guardia de seguridad; vigilancia de seguridad; auxiliar de servicios de seguridad; vigilancia y seguridad; vigilancia de instalaciones; protección de personas y bienes; vigilancia privada
+Customer visits | visitas a clientes; visitas comerciales; visitas comerciales a clientes
+Prospecting | captación de nuevos clientes; búsqueda de clientes; prospección de clientes; prospección; búsqueda de nuevos clientes; captación y fidelización de clientes; prospección comercial; apertura de nuevos clientes; captar clientes
+Sales | comercial de ventas; agente comercial; asesor comercial; técnico comercial; asesora comercial; representante comercial; gestión comercial; técnicas de venta; asesor de ventas; venta consultiva y cierre
+Marketing planning | plan de marketing; planes de marketing; planificación de marketing; elaboración de planes de marketing
+Advertising | campañas de publicidad; campañas publicitarias; publicidad y relaciones públicas; anuncios publicitarios
+Logo design | diseño de logotipos; logotipos; creación de logotipos; diseño de logos; diseño de logotipo
+Desktop publishing | maquetación; maquetación de folletos; maquetación editorial; maquetación de revistas; autoedición; maquetador
+Brand identity design | identidad corporativa; identidad visual; imagen corporativa; identidad visual corporativa; diseño de identidad corporativa; imagen de marca
+Brochure design | diseño de folletos; folletos; diseño de catálogos; catálogos y folletos
+Chromatography | cromatografía; cromatografía líquida; cromatografía de gases; técnicas cromatográficas
+Microbiology | microbiología; cultivos microbiológicos; análisis microbiológicos; análisis microbiológico
+Chemical analysis | análisis químico; análisis químicos; análisis fisicoquímicos; análisis físico-químico; química analítica
+Laboratory techniques | análisis de laboratorio; técnicas analíticas; técnico de laboratorio; pruebas de laboratorio; trabajo de laboratorio; ensayos de laboratorio; análisis clínicos
+Chemistry | química; química orgánica; química inorgánica; química física; ciencias químicas
+Physics | física; física aplicada; ciencias físicas
+Biology | biología; ciencias biológicas; biología celular y general
+Biochemistry | bioquímica; bioquímica clínica
+Biotechnology | biotecnología; ingeniería biotecnológica
+Molecular biology | biología molecular; biología molecular y celular
+Genetics | genética humana
+Geography | geografía; geografía e historia
+Geology | geología; ciencias geológicas
+Economics | economía; ciencias económicas; economista; economía aplicada; microeconomía; macroeconomía
+Sociology | sociología; ciencias sociales y sociología
+Political science | ciencias políticas; politología
+International relations | relaciones internacionales
+Philosophy and ethics | filosofía; filosofía y ética
+Art history | historia del arte
+Criminology | criminología
+Insurance sales | venta de seguros; seguros de hogar; agente de seguros; seguros de vida y hogar; seguros de auto; asesor de seguros; comercial de seguros; venta de pólizas
+Account opening | apertura de cuentas; apertura de cuentas bancarias; altas de cuentas
+Consumer lending | préstamos; préstamos personales; créditos personales; crédito al consumo; préstamos y créditos; concesión de préstamos
+Mortgage lending | préstamos hipotecarios; créditos hipotecarios; préstamo hipotecario
+Lettings | alquiler de viviendas; alquileres; alquiler de inmuebles; arrendamientos; gestión de alquileres; alquiler de pisos; arrendamiento
+Real estate sales | compraventa de viviendas; venta de viviendas; inmobiliaria; venta de inmuebles; agente inmobiliario; compraventa de inmuebles; agencia inmobiliaria; asesor inmobiliario; agente inmobiliaria; venta de pisos
+Property management | administración de fincas; gestión de inmuebles; gestión de propiedades; administrador de fincas; administración de comunidades; gestión inmobiliaria; gestión de comunidades de propietarios
+Property valuation | tasación de inmuebles; tasaciones; valoración de inmuebles; tasación; tasador; valoraciones inmobiliarias
+Property viewings | visitas a inmuebles; visitas a viviendas; visitas a pisos; enseñar pisos
+Relational databases | bases de datos relacionales; base de datos relacional; bases de datos SQL
+Databases | diseño y gestión de bases de datos; gestión de bases de datos
+Unit testing | pruebas unitarias; tests unitarios
+Code review | revisión de código; revisiones de código
+Web development | aplicaciones web; desarrollo de aplicaciones web; desarrollador web; desarrollo de páginas web; páginas web; creación de páginas web; programación web; programador web; desarrolladora web; desarrollo de sitios web
+Software development | desarrollador de software; desarrollo de aplicaciones; desarrollo de aplicaciones informáticas; programadora; desarrollador; desarrollo de aplicaciones multiplataforma; desarrolladora de software
+IT support | soporte a usuarios; soporte informático a usuarios; asistencia informática; helpdesk y soporte; soporte técnico informático; reparación de ordenadores; técnico informático; mantenimiento de equipos informáticos; mantenimiento informático; microinformática; soporte técnico a usuarios; montaje y reparación de ordenadores; atención a usuarios informáticos; reparación de equipos informáticos
+Computer literacy | informática a nivel usuario; ofimática e internet; manejo de ordenador; informática básica; nivel usuario de informática; manejo de PC; conocimientos de informática
+Statistics | análisis estadístico; estadística descriptiva; análisis estadísticos
+Veterinary medicine | veterinaria; clínica veterinaria; veterinario; auxiliar de veterinaria; ciencias veterinarias; medicina veterinaria
+Dog grooming | peluquería canina; estética canina; peluquero canino; peluquera canina
+Dog walking | paseo de perros; paseador de perros; paseadora de perros
+Lifeguarding duties | socorrista; socorrismo acuático; socorrista acuático; salvamento y socorrismo; socorrismo
+Sports coaching | entrenador; entrenamiento deportivo; entrenador deportivo; monitor deportivo; actividades deportivas; monitora deportiva; ciencias de la actividad física y del deporte; entrenadora
+Tour guiding | guía turístico; visitas guiadas; guía turística; guía de turismo; guía oficial de turismo; guía acompañante
+Tourism | turismo; información turística; sector turístico; agencia de viajes
+Library and information services | biblioteca; bibliotecaria; biblioteconomía; biblioteconomía y documentación; bibliotecario; archivística y biblioteconomía
 `;
