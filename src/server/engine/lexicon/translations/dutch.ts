@@ -52,7 +52,7 @@ Theatre nursing | operatieassistentie; operatieassistent; instrumenteren
 Anaesthetics | anesthesie; anesthesiologie
 Anaesthetic nursing | anesthesiemedewerker; anesthesieverpleegkunde
 Operating department | operatieafdeling; operatiekamer; operatiecomplex
-Post-operative care | postoperatieve zorg
+Post-operative care | postoperatieve zorg; pre- en postoperatieve zorg
 Pre-operative | preoperatieve zorg
 Infection prevention and control | hygiëneprotocollen; hygiënerichtlijnen; hygiënevoorschriften
 Sterile services | sterilisatie van instrumenten; centrale sterilisatie; steriliseren van instrumenten
@@ -183,8 +183,7 @@ Safeguarding | kindermishandeling; jeugdbescherming
 Youth work | jeugdwerk; jongerenwerk; jeugdzorg; jeugdhulpverlening; jeugdhulp
 Fostering | pleegzorg; pleegzorgbegeleiding
 Early help | gezinsbegeleiding; gezinsondersteuning; opvoedondersteuning; ambulante gezinsbegeleiding
-Care coordination | zorgcoördinatie; casemanagement; zorgcoördinator
-Complex case management | casemanager
+Care coordination | zorgcoördinatie; zorgcoördinator
 Caseload management | caseload; beheer van caseload
 Outreach | outreachend werken; straathoekwerk; outreachende hulpverlening
 Homelessness support | daklozenopvang; maatschappelijke opvang; dak- en thuislozen
@@ -196,7 +195,7 @@ Volunteer management | vrijwilligerscoördinatie; begeleiding van vrijwilligers;
 Volunteering | vrijwilligerswerk; vrijwilliger
 Housekeeping | schoonmaken van kamers; kamerschoonmaak; huishoudelijke dienst
 Domestic tasks | huishoudelijk werk; huishoudelijke taken; huishoudelijke hulp; huishoudelijke werkzaamheden
-Administration | administratieve werkzaamheden; kantoorwerk; administratieve ondersteuning; kantoorwerkzaamheden; administratief werk; administratieve afhandeling
+Administration | administratieve werkzaamheden; kantoorwerk; administratieve ondersteuning; kantoorwerkzaamheden; administratief werk; administratieve afhandeling; administratieve handelingen; algemene administratie; administratieve processen; administratieve verwerking
 Secretarial support | secretariële ondersteuning; secretariaatswerk; secretariële werkzaamheden; secretariële taken
 Executive assistance | directiesecretariaat; directieondersteuning; ondersteuning van de directie; managementassistent; managementondersteuning; managementassistente
 Diary management | agendabeheersing; beheren van agenda's; agenda beheren; bijhouden van agenda's
@@ -205,10 +204,10 @@ Telephone skills | telefoondienst; telefoon aannemen; telefoon beantwoorden; te 
 Switchboard | telefooncentrale; telefonist; telefoniste
 Mail handling | postverwerking; inkomende en uitgaande post; postkamer; verwerken van post; inkomende post; postregistratie; postbehandeling
 Correspondence | zakelijke correspondentie; briefwisseling; klantcorrespondentie; brieven schrijven
-Filing | archiveren; dossiers bijhouden; dossiervorming; klassement; dossieropbouw
+Filing | archiveren; dossiers bijhouden; dossiervorming; klassement; dossieropbouw; dossiers beheren; bijhouden van dossiers
 Archiving | archiefbeheer; archiefwerk
 Document management | documentenbeheer; informatiebeheer
-Data entry | gegevens invoeren; invoeren van gegevens; gegevensverwerking; invoer van gegevens; verwerken van gegevens
+Data entry | gegevens invoeren; invoeren van gegevens; gegevensverwerking; invoer van gegevens; verwerken van gegevens; gegevensinvoering; registreren van gegevens
 Master data management | stamgegevens; stamgegevens beheren; beheer van stamgegevens; stamdata; stamdatabeheer
 Minute taking | notulen maken; verslaglegging van vergaderingen; notulen opstellen; notulist; notulering
 Meeting organisation | organiseren van vergaderingen; voorbereiden van vergaderingen; vergaderingen voorbereiden; plannen van vergaderingen
@@ -341,7 +340,7 @@ Procurement | openbare aanbestedingen; Europese aanbestedingen; overheidsopdrach
 Benefits assessment | uitkeringen; uitkeringsaanvragen; bijstandsuitkering; Participatiewet
 Planning permission | vergunningaanvragen; bouwvergunningen; vergunningverlening; omgevingsvergunningen; vergunningen aanvragen
 Elections | verkiezingen
-Customer service | klantcontact; klanten helpen; klanten te woord staan; klanten adviseren; klantvriendelijkheid; adviseren van klanten; helpen van klanten; klanten bedienen; te woord staan van klanten; klantbegeleiding; omgang met klanten; bedienen van klanten; klantcontacten; klantenonthaal; ontvangst van klanten; klantbediening; klantondersteuning; servicegericht; dienstverlening aan klanten
+Customer service | klantcontact; klanten helpen; klanten te woord staan; klanten adviseren; klantvriendelijkheid; adviseren van klanten; helpen van klanten; klanten bedienen; te woord staan van klanten; klantbegeleiding; omgang met klanten; bedienen van klanten; klantcontacten; klantenonthaal; ontvangst van klanten; klantbediening; klantondersteuning; servicegericht; dienstverlening aan klanten; klantgesprekken; klanten informeren; klanten ontvangen en adviseren; adviseren en informeren van klanten; klanten begeleiden; informeren van klanten
 Enquiry handling | klantvragen; beantwoorden van vragen; vragen van klanten; klantvragen beantwoorden; beantwoorden van klantvragen; vragen beantwoorden
 Complaint handling | klachten; klachten behandelen; behandelen van klachten; klachtenmanagement; klachten afhandelen; klachtenbeheer; oplossen van klachten; klachten oplossen; klachtenafhandelingen; afhandeling van klachten; behandeling van klachten
 Contact centre work | klantcontactcentrum
@@ -467,10 +466,10 @@ Washing up | afwassen; afwas; spoelen; afwaswerk
 Kitchen management | chef-kok; keukenchef; keukenleiding; leiding over de keuken
 Chef de partie | chef de partie werk
 Commis chef | leerlingkok
-Menu planning | menukaart; menukaarten; menu's; menukaart samenstellen; menusamenstelling
+Menu planning | menukaart; menukaarten; menukaart samenstellen; menusamenstelling
 Food safety | voedselhygiëne; keukenhygiëne; levensmiddelenhygiëne; hygiënecode
 HACCP | HACCP-normen; HACCP-richtlijnen; HACCP-regels; HACCP-lijsten; HACCP-registratie
-Food temperature checks | temperatuurcontrole; temperaturen registreren; temperatuurregistratie; temperaturen controleren
+Food temperature checks | temperatuurcontrole; temperaturen registreren; temperatuurregistratie; temperaturen controleren; temperatuurbewaking
 Food cost control | inslag en foodcost; kostprijs gerechten
 Food ordering | voedsel bestellen; bestellen van levensmiddelen; bestellingen keuken; bestellingen doen bij leveranciers
 Catering | grootkeuken; bedrijfscatering; bedrijfsrestaurant; cateringmedewerker; bedrijfskantine
@@ -518,7 +517,7 @@ Travel consultancy | reisadvies; reisbureau; reisadviseur; reisbureaus
 Tour leading | reisleiding; reisleider; reisbegeleiding
 Tour guiding | rondleidingen; stadsgids; gids; rondleidingen geven
 Holiday representation | hostess reisorganisatie
-Cleaning | schoonmaken; schoonmaakwerk; schoonmaakwerkzaamheden; schoonmaker; schoonmaakster; poetsen; poetsvrouw; reiniging; interieurverzorging; interieurverzorgster; poetshulp; schoonhouden; poetswerk; schoonmaakmedewerker; schoonmaken van ruimtes; interieurverzorger; schoonmaken van ruimten; trappenhuizen schoonmaken; trappenhuis schoonmaken; ruimtes schoonmaken; trappenhuizen reinigen
+Cleaning | schoonmaken; schoonmaakwerk; schoonmaakwerkzaamheden; schoonmaker; schoonmaakster; poetsen; poetsvrouw; reiniging; interieurverzorging; interieurverzorgster; poetshulp; schoonhouden; poetswerk; schoonmaakmedewerker; schoonmaken van ruimtes; interieurverzorger; schoonmaken van ruimten; trappenhuizen schoonmaken; trappenhuis schoonmaken; ruimtes schoonmaken; trappenhuizen reinigen; schoonhouden van de werkplek; winkel schoonhouden; werkplek schoonhouden; opruimen en schoonmaken
 Office cleaning | kantoorschoonmaak; kantoren schoonmaken; schoonmaken van kantoren; kantoren poetsen; schoonmaak van kantoren; reinigen van kantoren
 School cleaning | scholen schoonmaken; schoolschoonmaak; schoonmaken van scholen; schoonmaak van scholen
 Hospital cleaning | ziekenhuisschoonmaak; schoonmaak in ziekenhuis; schoonmaak in ziekenhuizen
@@ -607,7 +606,7 @@ Kitchen fitting | keukens monteren; keukens plaatsen; keukenmontage; keukenmonte
 Fitting doors | deuren afhangen; deuren plaatsen; afhangen van deuren; plaatsen van deuren
 Windows and doors | ramen en deuren; deuren en ramen; plaatsen van ramen en deuren; kozijnen; kozijnen plaatsen
 Staircase manufacture | trappen maken; trappenbouw
-Bricklaying | metselaar; metselwerken; metselwerkzaamheden; opmetselen
+Bricklaying | metselaar; metselwerken; metselwerkzaamheden; opmetselen; muren metselen
 Pointing | voegen; voegwerk; voeger; gevelvoegwerk
 Stonemasonry | steenhouwen; natuursteenbewerking; steenhouwer
 Plastering | stucwerk; stucen; pleisteren; stukadoor; pleisterwerk; stukadoorswerk; bepleistering; stukadoorswerkzaamheden
@@ -753,7 +752,7 @@ Use of hand and power tools | handgereedschap; elektrisch gereedschap; handgeree
 Lift maintenance | liftonderhoud; liftmonteur; onderhoud van liften; liftentechniek; liften onderhouden
 Appliance repair | witgoed; witgoedreparatie; reparatie van huishoudelijke apparaten; witgoedmonteur
 Field service engineering | servicetechnicus; servicemonteur buitendienst; servicetechniek; onderhoudsmonteur buitendienst; servicewerk; servicewerkzaamheden
-Vehicle maintenance | autotechniek; autoreparatie; automonteur; onderhoudsbeurten; auto-onderhoud; onderhoud van voertuigen; autoreparaties; mecanicien; voertuigonderhoud; automechaniek; reparatie van auto's; grote en kleine beurten; bedrijfsautotechniek; onderhoud aan auto's; voertuigtechniek; automecanicien; garagewerk; autobedrijf; reparatie van voertuigen; onderhoud van het voertuig; onderhoud van de vrachtwagen
+Vehicle maintenance | autotechniek; autoreparatie; automonteur; onderhoudsbeurten; auto-onderhoud; onderhoud van voertuigen; autoreparaties; mecanicien; voertuigonderhoud; automechaniek; reparatie van auto's; grote en kleine beurten; bedrijfsautotechniek; onderhoud aan auto's; voertuigtechniek; automecanicien; garagewerk; autobedrijf; reparatie van voertuigen; onderhoud van het voertuig; onderhoud van de vrachtwagen; onderhoud en reparatie van auto's
 Engine repair | motorreparatie; motorrevisie; reparatie van motoren; motoren reviseren; motorreparaties
 Gearbox repair | versnellingsbakken; versnellingsbak; versnellingsbakrevisie
 Brake repair | remmen vervangen; remmen; remsystemen; vervangen van remmen; remreparatie
@@ -974,7 +973,6 @@ SEO | SEO-optimalisatie
 Search engine marketing | zoekmachinemarketing; zoekmachineadverteren
 Online advertising | online adverteren; online advertenties; online campagnes
 E-mail marketing | e-mailcampagnes; mailings versturen
-Direct mail | mailings
 Marketing collateral | promotiemateriaal; reclamemateriaal; flyers en brochures; promotiematerialen; marketingmateriaal; drukwerk en folders; brochures maken
 Sales promotion | verkooppromotie; promotieacties; verkoopacties; promoties
 Trade shows | beursorganisatie; beursdeelname; organiseren van beurzen; beurzen organiseren
@@ -1167,4 +1165,5 @@ Shopping and cleaning | boodschappen doen; boodschappen; boodschappen en schoonm
 Accompanying to appointments | begeleiden naar afspraken; begeleiding naar arts; begeleiding naar afspraken; artsbezoek begeleiden
 Wheelchair users | rolstoelgebruikers
 Integrated care | integrale zorg; ketenzorg
+Scheduling | planning van werkzaamheden; inplannen van werkzaamheden
 `;

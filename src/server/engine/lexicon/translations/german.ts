@@ -52,7 +52,7 @@ Theatre nursing | OP-Pflege; Instrumentieren; OP-Assistenz; Operationsdienst
 Anaesthetics | Anästhesie; Narkose; Anästhesiologie
 Anaesthetic nursing | Anästhesiepflege
 Operating department | Operationssaal; OP-Saal
-Post-operative care | postoperative Versorgung; postoperative Überwachung; postoperative Betreuung; postoperative Pflege
+Post-operative care | postoperative Versorgung; postoperative Überwachung; postoperative Betreuung; postoperative Pflege; prä- und postoperative Pflege; prä- und postoperative Betreuung
 Pre-operative | präoperative Vorbereitung; OP-Vorbereitung
 Infection prevention and control | Hygienestandards; Hygienerichtlinien; Einhaltung der Hygienevorschriften
 Hand hygiene | Händehygiene; Händedesinfektion
@@ -194,7 +194,6 @@ Youth work | Jugendarbeit; Jugendhilfe; offene Jugendarbeit; Kinder- und Jugendh
 Fostering | Pflegekinderwesen; Pflegefamilien; Pflegekinderdienst
 Early help | sozialpädagogische Familienhilfe; SPFH; Familienhilfe; Familienunterstützung
 Care coordination | Pflegekoordination
-Complex case management | Case-Management; Fallmanager
 Caseload management | Fallbearbeitung; Fallführung; Fallarbeit
 Outreach | aufsuchende Arbeit; aufsuchende Sozialarbeit; Streetwork
 Homelessness support | Wohnungslosenhilfe; Obdachlosenhilfe
@@ -206,7 +205,7 @@ Volunteer management | Freiwilligenkoordination; Ehrenamtskoordination; Koordina
 Volunteering | Ehrenamt; ehrenamtliche Tätigkeit; Freiwilligenarbeit; ehrenamtliches Engagement; ehrenamtliche Arbeit
 Housekeeping | Zimmerservice
 Domestic tasks | Haushaltsführung; hauswirtschaftliche Tätigkeiten; hauswirtschaftliche Versorgung; Haushaltshilfe; Haushaltstätigkeiten
-Administration | Verwaltungsaufgaben; Verwaltungstätigkeiten; administrative Aufgaben; Bürotätigkeiten; Büroarbeiten; allgemeine Büroarbeiten; Büroadministration; allgemeine Verwaltung; Büroaufgaben; kaufmännische Sachbearbeitung; administrativer Aufgaben
+Administration | Verwaltungsaufgaben; Verwaltungstätigkeiten; administrative Aufgaben; Bürotätigkeiten; Büroarbeiten; allgemeine Büroarbeiten; Büroadministration; allgemeine Verwaltung; Büroaufgaben; kaufmännische Sachbearbeitung; administrativer Aufgaben; Verwaltungsangelegenheiten; administrative Unterstützung; organisatorische und administrative Aufgaben; allgemeine administrative Aufgaben
 Secretarial support | Sekretariatsarbeiten; Sekretariatstätigkeiten; Sekretariatswesen; Sekretariatsführung; Vorzimmer
 Executive assistance | Unterstützung der Geschäftsleitung; Vorstandsassistenz; Assistenz der Geschäftsleitung; Unterstützung der Geschäftsführung; Chefsekretariat; Chefsekretärin
 Diary management | Terminverwaltung; Terminmanagement; Kalenderpflege; Kalenderverwaltung; Terminüberwachung; Terminorganisation
@@ -215,10 +214,10 @@ Telephone skills | Telefonzentrale; Telefonate; Telefonie; Entgegennahme von Tel
 Switchboard | Telefonvermittlung; Vermittlungszentrale
 Mail handling | Postbearbeitung; Postein- und -ausgang; Posteingang; Postausgang; Bearbeitung der Post; Postverteilung; Postdienst; Bearbeitung des Posteingangs; Eingangspost; Ausgangspost; Poststelle
 Correspondence | Geschäftskorrespondenz; Kundenkorrespondenz; Briefverkehr; E-Mail-Korrespondenz; Schriftwechsel; kaufmännische Korrespondenz; Bearbeitung der Korrespondenz
-Filing | Ablagesystem; Dokumentenablage; Aktenverwaltung; Führen von Akten
+Filing | Ablagesystem; Dokumentenablage; Aktenverwaltung; Führen von Akten; Dokumentenablage und Archivierung; Ablage und Archivierung; Aktenpflege
 Archiving | Archivierung; Aktenarchivierung; Dokumentenarchivierung; Archivierung von Unterlagen
 Document management | Dokumentenmanagement; Dokumentenverwaltung
-Data entry | Stammdatenerfassung; Dateneingaben; Erfassung von Daten; Eingabe von Daten; Auftragserfassung im System
+Data entry | Stammdatenerfassung; Dateneingaben; Erfassung von Daten; Eingabe von Daten; Auftragserfassung im System; Datenerfassungen; Erfassung und Pflege von Daten; Pflege von Daten
 Master data management | Stammdatenpflege; Stammdatenverwaltung; Pflege von Stammdaten; Stammdaten; Datenpflege; Pflege der Stammdaten; Kundenstammdaten; Artikelstammdaten
 Minute taking | Protokollerstellung; Sitzungsprotokolle; Protokolle schreiben; Erstellung von Protokollen; Protokollierung; Besprechungsprotokolle
 Meeting organisation | Organisation von Besprechungen; Sitzungsvorbereitung; Vorbereitung von Sitzungen; Organisation von Meetings; Vor- und Nachbereitung von Besprechungen; Konferenzorganisation; Vorbereitung von Besprechungen; Organisation von Sitzungen
@@ -354,7 +353,7 @@ Procurement | öffentliche Ausschreibungen; Vergabeverfahren; öffentliche Verga
 Benefits assessment | Leistungsgewährung; Leistungssachbearbeitung; SGB II; Bewilligung von Leistungen; Leistungsbescheide
 Planning permission | Genehmigungsplanung; Bauantragsverfahren
 Elections | Wahlorganisation; Wahlhelfer
-Customer service | Kundenberatung; Kundenorientierung im Service; Beratung von Kunden; Betreuung von Kunden; Kundenkontakt; Kundenkommunikation; Kundenanfragen bearbeiten; Umgang mit Kunden; Beratung der Kunden; Betreuung der Kunden; Servicemitarbeiter; Bedienung von Kunden; Bedienung der Kunden
+Customer service | Kundenberatung; Kundenorientierung im Service; Beratung von Kunden; Betreuung von Kunden; Kundenkontakt; Kundenkommunikation; Kundenanfragen bearbeiten; Umgang mit Kunden; Beratung der Kunden; Betreuung der Kunden; Servicemitarbeiter; Bedienung von Kunden; Bedienung der Kunden; Kundenempfang und Beratung; Beratung und Betreuung von Kunden; Kundengespräche; Beratungsgespräche mit Kunden; Kundenkontakte; Beratung von Kundinnen und Kunden; Kundinnen und Kunden beraten
 Enquiry handling | Kundenanfragen; Bearbeitung von Kundenanfragen; Beantwortung von Anfragen; Beantwortung von Kundenanfragen; Anfragenbearbeitung; Bearbeitung von Anfragen; Auskunftserteilung
 Complaint handling | Reklamationen; Beschwerden; Kundenbeschwerden; Reklamationsmanagement; Reklamationsannahme; Reklamationsabwicklung; Umgang mit Reklamationen; Bearbeitung von Beschwerden; Kundenreklamationen; Reklamationsbearbeitungen; Bearbeitung von Kundenbeschwerden; Annahme von Reklamationen
 Contact centre work | Telefonservice
@@ -532,7 +531,7 @@ Travel consultancy | Reiseberatung; Reisebüro; Reiseverkehrskauffrau; Reiseverk
 Tour leading | Reiseleitung; Reisebegleitung; Reiseleiter
 Tour guiding | Stadtführungen; Gästeführung; Gästeführer; Führungen; Stadtführer
 Holiday representation | Gästebetreuung am Urlaubsort
-Cleaning | Reinigungsarbeiten; Reinigungskraft; Reinigungstätigkeiten; Unterhaltsreinigung; Sauberkeit; Putzen; Putzhilfe; Reinigungsdienst; Reinigungskräfte; Raumpflege; Raumpflegerin; Reinigung der Räume; Reinigung von Räumen; Unterhaltsreinigungen; Reinigungsaufgaben; Gebäudereiniger; Säuberung; Reinigungen; Treppenhausreinigung; Reinigung von Treppenhäusern; Treppenreinigung
+Cleaning | Reinigungsarbeiten; Reinigungskraft; Reinigungstätigkeiten; Unterhaltsreinigung; Sauberkeit; Putzen; Putzhilfe; Reinigungsdienst; Reinigungskräfte; Raumpflege; Raumpflegerin; Reinigung der Räume; Reinigung von Räumen; Unterhaltsreinigungen; Reinigungsaufgaben; Gebäudereiniger; Säuberung; Reinigungen; Treppenhausreinigung; Reinigung von Treppenhäusern; Treppenreinigung; Reinigung und Pflege; Reinigung des Arbeitsplatzes; Sauberhaltung; Reinigung der Arbeitsbereiche
 Office cleaning | Büroreinigung; Reinigung von Büros; Reinigung von Büroräumen; Reinigung der Büros; Büroreinigungen
 School cleaning | Schulreinigung; Reinigung von Schulen
 Hospital cleaning | Krankenhausreinigung; OP-Reinigung; Klinikreinigung
@@ -621,7 +620,7 @@ Kitchen fitting | Küchenmontage; Küchenmontagen; Einbau von Küchen; Küchenmo
 Fitting doors | Türenmontage; Einbau von Türen; Türmontage; Montage von Türen
 Windows and doors | Fenster und Türen; Einbau von Fenstern und Türen; Türen und Fenster; Fenster- und Türenmontage
 Staircase manufacture | Treppenbau; Treppen
-Bricklaying | Mauerarbeiten; Mauerwerk; Mauern; Maurer?; Mauerwerksbau; Maurertätigkeiten; Mauerwerksarbeiten; Klinkermauerwerk
+Bricklaying | Mauerarbeiten; Mauerwerk; Mauern; Maurer?; Mauerwerksbau; Maurertätigkeiten; Mauerwerksarbeiten; Klinkermauerwerk; Mauern von Wänden; Errichten von Mauerwerk
 Pointing | Verfugen; Verfugung; Fugenarbeiten
 Stonemasonry | Steinmetzarbeiten; Natursteinarbeiten
 Plastering | Verputzen; Putzarbeiten; Innenputz; Verputzer; Innen- und Außenputz; Stuckateur; Stuckateurarbeiten; Außenputz; Gipserarbeiten
@@ -687,7 +686,7 @@ Electrical engineering | Energietechnik; elektrische Energietechnik; Elektroinge
 Electronic engineering | Elektronik; Nachrichtentechnik; Elektronikentwicklung; Informationstechnik und Elektronik
 Mechatronics | Mechatronik; Mechatroniker
 Electromechanical | Elektromechanik; Elektromechaniker
-Industrial automation | Automatisierungstechnik; Automatisierung?; Anlagenautomatisierung; Automatisierungssysteme
+Industrial automation | Automatisierungstechnik; Anlagenautomatisierung; Automatisierungssysteme
 Control systems | MSR-Technik; Mess- und Regeltechnik; Steuerungs- und Regelungstechnik; Mess-, Steuer- und Regeltechnik
 PLC programming | SPS-Technik; speicherprogrammierbare Steuerungen; SPS-Steuerungen; SPS-Kenntnisse
 Hydraulics and pneumatics | hydraulische Anlagen; Pneumatik und Hydraulik; Hydraulikanlagen; Hydrauliksysteme; Pneumatikanlagen
@@ -767,7 +766,7 @@ Use of hand and power tools | Handwerkzeuge; Elektrowerkzeuge; Umgang mit Werkze
 Lift maintenance | Aufzugswartung; Aufzugstechnik; Wartung von Aufzügen; Aufzugsmonteur; Aufzüge
 Appliance repair | Reparatur von Haushaltsgeräten; Hausgerätetechnik; Haushaltsgerätereparatur; Weiße Ware
 Field service engineering | Außendienstmonteur; Servicetechniker; Servicetechniker im Außendienst; Kundendiensttechniker; Kundendienstmonteur; Kundendiensteinsätze; Servicemonteur; Servicetechnik; Serviceeinsätze; Kundendienstmonteure; Montageeinsätze
-Vehicle maintenance | Fahrzeugwartung; Inspektion und Wartung; Kfz-Mechatronik; Kfz-Technik; Fahrzeuginspektionen; Wartung von Fahrzeugen; Fahrzeugtechnik Wartung; Kfz-Mechatroniker; Kfz-Mechaniker; Autoreparatur; Kfz-Reparatur; Automechaniker; Kfz-Werkstatt; Fahrzeugreparatur; Kraftfahrzeugmechatroniker; Fahrzeugreparaturen; Kfz-Reparaturen; Wartung und Reparatur von Fahrzeugen; Kraftfahrzeugtechnik; Wartung und Instandsetzung von Fahrzeugen; Fahrzeugmechanik; kleinere Reparaturen am Fahrzeug
+Vehicle maintenance | Fahrzeugwartung; Inspektion und Wartung; Kfz-Mechatronik; Kfz-Technik; Fahrzeuginspektionen; Wartung von Fahrzeugen; Fahrzeugtechnik Wartung; Kfz-Mechatroniker; Kfz-Mechaniker; Autoreparatur; Kfz-Reparatur; Automechaniker; Kfz-Werkstatt; Fahrzeugreparatur; Kraftfahrzeugmechatroniker; Fahrzeugreparaturen; Kfz-Reparaturen; Wartung und Reparatur von Fahrzeugen; Kraftfahrzeugtechnik; Wartung und Instandsetzung von Fahrzeugen; Fahrzeugmechanik; kleinere Reparaturen am Fahrzeug; Durchführung von Inspektionen
 Engine repair | Motorreparatur; Motorinstandsetzung; Motorenreparatur; Motoreninstandsetzung; Motorüberholung
 Gearbox repair | Getriebereparatur; Getriebeinstandsetzung; Getriebe instandsetzen
 Brake repair | Bremsen; Bremsenwechsel; Bremsenreparatur; Bremsendienst; Bremsanlagen; Bremsenerneuerung
@@ -1118,7 +1117,7 @@ Client consultations in beauty | Typberatung; Stilberatung; Farbberatung
 Containers haulage | Containertransporte; Containertransport; Containerverkehr
 Fridge trailers | Kühlfahrzeuge; Kühlzüge
 Curtain siders | Planenzüge; Plane und Spriegel
-Tipper driving | Kipper; Kipperfahrer; Kippsattel; Kipperfahrzeuge
+Tipper driving | Kipperfahrer; Kippsattel; Kipperfahrzeuge
 Tanker driving | Tankwagen; Tankwagenfahrer; Silofahrzeuge; Tankzug
 Multidrop delivery | Stückguttransport; Verteilerverkehr; Verteilerfahrten; Stückgut
 Drainage design | Entwässerungsplanung; Kanalplanung; Siedlungswasserwirtschaft
@@ -1183,4 +1182,5 @@ Shopping and cleaning | Einkaufen und Putzen; Einkäufe erledigen; Begleitung be
 Accompanying to appointments | Begleitung zu Arztbesuchen; Begleitung bei Arztbesuchen; Arztbegleitung; Begleitung zu Terminen; Begleitung zu Ärzten
 Wheelchair users | Rollstuhlfahrer
 Integrated care | integrierte Versorgung
+Scheduling | Einsatzplanungen; Terminplanungen; Personal- und Einsatzplanung
 `;
