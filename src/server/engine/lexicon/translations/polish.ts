@@ -268,7 +268,7 @@ Dumper operation | wozidło; operator wozidła; wozidła
 Crane operation | suwnica; suwnice; operator żurawia; obsługa suwnicy; suwnic; suwnicowy; żurawie; dźwig; operator dźwigu; uprawnienia na suwnice; suwnicy; żurawi; operator suwnicy; suwnicami; żurawie wieżowe; dźwigi; uprawnienia UDT na suwnice
 MEWP operation | podnośniki koszowe; podesty ruchome; zwyżka; uprawnienia na podnośniki koszowe; podest ruchomy; uprawnienia na podesty ruchome; podnośniki nożycowe; podesty ruchome przejezdne; zwyżki; obsługa podnośników koszowych; podnośników koszowych; podestów ruchomych
 Site management | kierowanie budową; nadzór budowlany; kierowanie robotami budowlanymi; nadzór nad budową; prowadzenie budowy; kierowanie robotami; nadzór inwestorski; inspektor nadzoru; organizacja placu budowy; nadzór nad robotami budowlanymi; koordynacja budowy; majster budowy; kierownika budowy; nadzorowanie robót; nadzór nad robotami; koordynacja prac budowlanych; inżynier budowy; brygadzista budowlany
-Construction | budowa; prace budowlane; roboty budowlane; robót budowlanych; prac budowlanych; branża budowlana; ogólnobudowlane; prace ogólnobudowlane; roboty ogólnobudowlane; budowlanka; budowlane
+Construction | prace budowlane; roboty budowlane; robót budowlanych; prac budowlanych; branża budowlana; ogólnobudowlane; prace ogólnobudowlane; roboty ogólnobudowlane; budowlanka; budowlane; budowlaniec; branży budowlanej; technik budownictwa; budownictwa
 General labouring | pracownik budowlany; pomocnik budowlany; pracownik fizyczny; prace fizyczne; prace pomocnicze na budowie; pomocnik murarza; pracownik ogólnobudowlany; pomoc na budowie; robotnik budowlany; pomocnik na budowie
 Refurbishment | remonty; prace remontowe; wykończenia wnętrz; remonty mieszkań; prace wykończeniowe; wykończeniówka; remontów; prac remontowych; prac wykończeniowych; remonty i wykończenia; wykończenie wnętrz; roboty wykończeniowe; usługi remontowe; remonty łazienek; remont mieszkań; remontowo-budowlane
 Bathroom fitting | montaż łazienek; wykańczanie łazienek; wykończenie łazienek; łazienki pod klucz
@@ -351,7 +351,7 @@ Loading and unloading | rozładunki; załadunki; załadunek towaru; rozładunek 
 Stock rotation | rotacja towaru; kontrola terminów przydatności; rotacja towarów; daty ważności; zasada FIFO; kontrola dat ważności; rotacji towaru; terminy przydatności; terminów przydatności; terminów ważności; terminy ważności; dat ważności; kontrola terminów ważności; sprawdzanie terminów ważności; daty przydatności
 Stock control | stany magazynowe; kontrola stanów; stanów magazynowych; zarządzanie stanami magazynowymi; kontrola zapasów; uzupełnianie zapasów i stanów magazynowych; monitorowanie stanów magazynowych; zarządzanie magazynem i zapasami; gospodarki magazynowej; ewidencja magazynowa; kontrolowanie stanów magazynowych; zapasów magazynowych; zapasy magazynowe; prowadzenie gospodarki magazynowej
 Stocktaking | inwentury; spis z natury; remanent; inwentura; spisy z natury; udział w inwentaryzacjach; przeprowadzanie inwentaryzacji; udział w inwentaryzacji; remanentów; spisu z natury
-Warehouse operations | magazynier; pracownik magazynu; magazyn; pracownik magazynowy; prace magazynowe; magazynierka; praca na magazynie; praca w magazynie; pracownica magazynu; magazynierka-pakowaczka; prac magazynowych; operacje magazynowe; procesy magazynowe; operacji magazynowych
+Warehouse operations | magazynier; pracownik magazynu; pracownik magazynowy; prace magazynowe; magazynierka; praca na magazynie; praca w magazynie; pracownica magazynu; magazynierka-pakowaczka; prac magazynowych; operacje magazynowe; procesy magazynowe; operacji magazynowych
 HGV driving | kierowca samochodu ciężarowego; kierowca ciężarówki; prowadzenie samochodu ciężarowego; kierowca zawodowy; samochody ciężarowe; kierowanie samochodem ciężarowym; kierowca C+E; kierowca TIR; pojazdy ciężarowe; prowadzenie ciężarówki; ciężarówką; ciężarówki; prowadzenie pojazdów ciężarowych; samochodem ciężarowym; kierowca kat. C; samochodów ciężarowych; pojazdów ciężarowych; prowadzenie samochodów ciężarowych; kierowca kat. C+E; kierowca międzynarodowy C+E
 Articulated lorry driving | ciągnik siodłowy; ciągnika siodłowego; ciągnik siodłowy z naczepą; zestaw ciągnik siodłowy z naczepą; naczepa; ciągnikiem siodłowym; zestawy ciągnikowe; zestawem ciągnikowym; ciągników siodłowych; tandem ciężarowy; zestaw naczepowy; naczepy
 Road haulage | transport drogowy; transport międzynarodowy; transport krajowy; transporcie międzynarodowym; transport krajowy i międzynarodowy; przewóz towarów; przewóz rzeczy; transporcie krajowym; przewozy międzynarodowe; transportu drogowego; przewozy krajowe; transport ciężarowy; transportu międzynarodowego; przewozu rzeczy; transport towarów; trasy międzynarodowe; transport towaru; przewóz towaru; przewozach międzynarodowych; trasach międzynarodowych
@@ -498,7 +498,7 @@ VAT returns | rozliczanie VAT; JPK_VAT; pliki JPK; =JPK; deklaracje JPK; deklara
 Income tax returns | rozliczanie PIT; zeznania roczne PIT; deklaracje PIT; deklaracji PIT; zeznania podatkowe; roczne zeznania podatkowe; podatek dochodowy od osób fizycznych; zeznań podatkowych; PIT-11; rozliczenia PIT; zeznania roczne; rozliczanie PIT-ów; zeznań rocznych
 Corporation tax | podatek dochodowy od osób prawnych; rozliczanie CIT; deklaracje CIT; podatku CIT; podatek CIT; deklaracji CIT; CIT-8; rozliczenia CIT
 Tax | rozliczenia podatkowe; podatkowe; deklaracje podatkowe; prawo podatkowe; deklaracji podatkowych; rozliczanie podatków; doradztwo podatkowe; rozliczeń podatkowych; podatków; prawa podatkowego; sporządzanie deklaracji podatkowych; doradca podatkowy; urząd skarbowy; rozliczenia z urzędem skarbowym; urzędem skarbowym
-Payroll | listy płac; naliczanie płac; płace; sporządzanie list płac; list płac; naliczanie płac i składek; rozliczanie płac; naliczanie pensji; kadrowo-płacowe; naliczania wynagrodzeń; specjalista ds. płac; listę płac; sporządzanie listy płac; wynagrodzeń i składek; kadr i płac; naliczanie list płac; kadrami i płacami; rozliczanie wynagrodzeń; sprawy kadrowo-płacowe; obsługa kadrowo-płacowa; kadrowo-płacowa; kadry-płace
+Payroll | listy płac; naliczanie płac; sporządzanie list płac; list płac; naliczanie płac i składek; rozliczanie płac; naliczanie pensji; kadrowo-płacowe; naliczania wynagrodzeń; specjalista ds. płac; listę płac; sporządzanie listy płac; wynagrodzeń i składek; kadr i płac; naliczanie list płac; kadrami i płacami; rozliczanie wynagrodzeń; sprawy kadrowo-płacowe; obsługa kadrowo-płacowa; kadrowo-płacowa; kadry-płace
 National Insurance contributions | składki ZUS; =ZUS; deklaracje ZUS; deklaracji ZUS; program Płatnik; rozliczenia ZUS; składek ZUS; zgłoszenia do ZUS; Płatnik; rozliczanie ZUS; zgłaszanie do ZUS; ubezpieczenia społeczne; ubezpieczeń społecznych; składki na ubezpieczenia społeczne; Płatnik ZUS; dokumenty ZUS; dokumentów ZUS
 Cash flow management | przepływy pieniężne; kontrola płynności; zarządzanie płynnością; rachunek przepływów pieniężnych; przepływów pieniężnych; monitorowanie płynności; płynności finansowej
 Petty cash | kasa gotówkowa; raporty kasowe; prowadzenie kasy gotówkowej; raportów kasowych; drobne wydatki; gotówka w kasie; raport kasowy
@@ -557,7 +557,7 @@ Eyelash treatments | przedłużanie rzęs; rzęsy; stylizacja rzęs; laminacja r
 Beauty therapy | kosmetyczka; kosmetolog; kosmetyka; salon kosmetyczny; zabiegów kosmetycznych; usługi kosmetyczne; salonie kosmetycznym
 Manual lymphatic drainage | drenaż limfatyczny; drenażu limfatycznego
 Fruit picking | zbiór owoców; zbieranie owoców; zbiory owoców; zrywanie owoców; zbieranie truskawek; zbiór truskawek; zbiory jabłek; zbioru owoców
-Harvesting crops | zbiory; zbiór warzyw; żniwa; winobranie; zbieranie warzyw; zbiory warzyw; zbiór plonów
+Harvesting crops | zbiór warzyw; żniwa; winobranie; zbieranie warzyw; zbiory warzyw; zbiór plonów
 Farming | rolnik; prace rolnicze; praca w rolnictwie; gospodarstwo rolne; gospodarstwie rolnym; prace polowe; rolnictwa; agronomia; pracownik rolny; prac polowych; gospodarstwa rolnego
 Pruning plants | przycinanie drzew; przycinanie krzewów; cięcie drzew i krzewów; przycinanie roślin; cięcie drzew owocowych; przycinka
 Seed sowing | siew; siewy; wysiew; wysiew nasion; siewów; sianie
@@ -597,7 +597,7 @@ Legal drafting | sporządzanie umów; sporządzanie pozwów; pisma procesowe; re
 Law | prawnik; adwokat; radca prawny; aplikacja radcowska; prawnicze; aplikacja adwokacka; kancelaria prawna; nauki prawne; kancelarii prawnej
 Criminal law | prawo karne; prawa karnego; sprawy karne; postępowanie karne; postępowania karnego
 Family law | prawo rodzinne; prawo rodzinne i opiekuńcze; sprawy rozwodowe; prawa rodzinnego; rozwody
-Administrative law | prawo administracyjne; postępowanie administracyjne; kodeks postępowania administracyjnego; prawa administracyjnego; =KPA; postępowania administracyjnego; decyzje administracyjne; decyzji administracyjnych
+Administrative law | prawo administracyjne; postępowanie administracyjne; kodeks postępowania administracyjnego; prawa administracyjnego; postępowania administracyjnego; decyzje administracyjne; decyzji administracyjnych
 Immigration law | prawo imigracyjne; legalizacja pobytu; legalizacja pobytu cudzoziemców; zezwolenia na pracę
 Constitutional law | prawo konstytucyjne
 Mediation | mediacje; mediator sądowy; mediacji; mediacje rodzinne
@@ -605,7 +605,7 @@ Court attendance | rozprawy sądowe; udział w rozprawach; reprezentowanie klien
 Legal advice | porady prawne; doradztwo prawne; obsługa prawna; opinie prawne; pomoc prawna; porad prawnych; opinii prawnych; udzielanie porad prawnych; sporządzanie opinii prawnych; obsługi prawnej
 Working with vulnerable people | wykluczenie społeczne; osoby zagrożone wykluczeniem; zagrożonych wykluczeniem społecznym; rodziny w kryzysie; wykluczeniem społecznym; osób wykluczonych; rodzinami zagrożonymi; rodziny dysfunkcyjne; rodziny wieloproblemowe; wykluczenia społecznego
 Social work assessment | wywiad środowiskowy; wywiady środowiskowe; diagnoza społeczna; wywiadów środowiskowych; rodzinne wywiady środowiskowe; diagnoza środowiskowa
-Social work | pracownik socjalny; pomoc społeczna; pracy socjalnej; ośrodek pomocy społecznej; pomocy społecznej; =MOPS; =GOPS; =OPS; praca socjalna z rodziną; świadczenia socjalne; świadczenia rodzinne; asystent rodziny
+Social work | pracownik socjalny; pomoc społeczna; pracy socjalnej; ośrodek pomocy społecznej; pomocy społecznej; =GOPS; praca socjalna z rodziną; świadczenia socjalne; świadczenia rodzinne; asystent rodziny
 Domestic abuse support | przemoc w rodzinie; przeciwdziałanie przemocy; niebieska karta; przemoc domowa; przemocy w rodzinie; przemocy domowej; przeciwdziałanie przemocy w rodzinie; ofiary przemocy; Niebieskiej Karty
 Children in care | piecza zastępcza; dom dziecka; placówka opiekuńczo-wychowawcza; domu dziecka; pieczy zastępczej; placówki opiekuńczo-wychowawcze; placówce opiekuńczo-wychowawczej
 Activities coordination | organizowanie czasu wolnego; animator czasu wolnego; zajęcia aktywizujące; aktywizacja seniorów; organizacja czasu wolnego; organizacja zajęć; prowadzenie zajęć aktywizujących; animator kultury; organizacji czasu wolnego; aktywizacja podopiecznych
@@ -668,4 +668,35 @@ Sports coaching | trener sportowy; instruktor sportu; zajęcia sportowe; trening
 Tour guiding | przewodnik turystyczny; pilot wycieczek; oprowadzanie grup; przewodnik miejski; oprowadzanie turystów; pilotaż wycieczek; oprowadzanie wycieczek
 Tourism | turystyka; branża turystyczna; obsługa ruchu turystycznego; turystyki; biuro podróży; turystyka i rekreacja
 Library and information services | biblioteka; bibliotekarz; bibliotekoznawstwo; bibliotekarka; biblioteki; bibliotekoznawstwo i informacja naukowa; bibliotece
+Interior design | projektowanie wnętrz; aranżacja wnętrz; architektura wnętrz; projektowania wnętrz; projektant wnętrz; aranżacja wnętrz i dekoracja
+Journalism | dziennikarz; dziennikarka; pisanie artykułów; artykuły prasowe; reportaże; dziennikarstwa; pisanie newsów; dziennikarstwo i komunikacja społeczna
+Massage | masaże; masażu; masażysta; masaż klasyczny; masaż leczniczy; masaż relaksacyjny; technik masażysta; masażu leczniczego
+Physiotherapy | fizjoterapeuta; fizjoterapii; zabiegi fizjoterapeutyczne; fizykoterapia; zabiegi fizykalne
+Computer networking | konfiguracja sieci; sieci LAN; sieci komputerowych; administrowanie siecią; administracja sieci; konfiguracja sieci komputerowych
+Nursing | pielęgniarka; pielęgniarz; pielęgniarstwa; opieka pielęgniarska; opieki pielęgniarskiej; czynności pielęgniarskie
+Care of patients | opieka nad pacjentami; opieki nad pacjentem; opieka nad chorymi; opieka nad chorym; opieki nad pacjentami; opieka nad osobami chorymi; opieka nad osobą chorą; całościowa opieka nad pacjentem
+Elderly care | opieka nad osobą starszą; opiekunka osób starszych; opiekun osób starszych; opieka nad seniorami; opieka nad seniorem; osób starszych; osobami starszymi; opieki nad osobami starszymi; opiekunka seniorów; opieka senioralna; seniorów; osoby starsze; opieka nad starszą osobą; opiekun medyczny
+Dementia care | choroba Alzheimera; Alzheimerem; demencja; otępienie; chorych na Alzheimera
+Childcare | opieki nad dziećmi; opieka nad dzieckiem; opiekunka do dzieci; opieka nad dziećmi i młodzieżą; sprawowanie opieki nad dziećmi; dziećmi w wieku przedszkolnym
+Nursing homes | domu opieki; dom pomocy społecznej; domu pomocy społecznej; zakład opiekuńczo-leczniczy; dom seniora; domach opieki
+Domiciliary care | opieka w domu pacjenta; usługi opiekuńcze; opieki domowej; opiekunka domowa; usług opiekuńczych; opiekunka środowiskowa
+Teaching | nauczyciel; nauczycielka; prowadzenie zajęć; prowadzenie lekcji; nauczania; zajęcia dydaktyczne; prowadzenie zajęć dydaktycznych; dydaktyka; prowadzenie warsztatów i lekcji; praca dydaktyczna; nauczycielski; pedagogika
+Accounting | księgowa; księgowy; księgowości; rachunkowości; dział księgowości; finanse i rachunkowość; technik rachunkowości; główna księgowa; samodzielna księgowa; rachunkowość i finanse; rachunkowość finansowa
+Human resources | zasobów ludzkich; zarządzanie zasobami ludzkimi; dział HR; zarządzania zasobami ludzkimi; dziale HR
+HR administration | kadrowa; sprawy kadrowe; obsługa kadrowa; sprawy pracownicze; prowadzenie spraw kadrowych; dokumentacja kadrowo-płacowa; spraw kadrowych; specjalista ds. kadr; spraw pracowniczych; administracja kadr
+Recruitment | rekrutacji; rekrutowanie; rekruter; procesy rekrutacyjne; procesów rekrutacyjnych; prowadzenie rekrutacji; rekrutacja i selekcja; rekruterka; proces rekrutacji; nabór pracowników; procesu rekrutacji
+Procurement | zamówienia towaru; zamawianie towaru; zamówienia do dostawców; zakupów; zaopatrzeniowiec; zamawianie materiałów; zaopatrzenia; składanie zamówień; zamawianie towarów; zamówień do dostawców; proces zakupowy; zamówień towaru
+Nutrition analysis of food | analiza wartości odżywczej; wartość odżywcza produktów
+Dental technology | technik dentystyczny; technika dentystyczna; pracownia protetyczna
+Environmental auditing | audyty środowiskowe; audyt środowiskowy
+Cladding installation | płyty warstwowe; montaż płyt warstwowych; elewacje wentylowane; fasady wentylowane
+Facades | remont elewacji; fasady; remonty elewacji; elewacji
+Footwear fitting | sprzedaż obuwia; sklep obuwniczy; salon obuwniczy
+Footwear manufacture | produkcja obuwia; szewstwo; kaletnictwo i obuwie
+Supervision | nadzorowanie; nadzorowanie pracy; nadzór nad pracą; nadzoru; kierownik zespołu; nadzorowanie pracowników
+Project management | zarządzania projektami; zarządzanie projektem; prowadzenie projektów; kierownik projektu; koordynacja projektów; zarządzaniu projektami; realizacja projektów; koordynowanie projektów
+Data analysis | analityk danych; analizy danych; analizowanie danych; analizie danych
+Reporting | raportów; raportowania; sporządzanie raportów i zestawień; przygotowywanie raportów; tworzenie raportów; sprawozdawczość; sprawozdania; zestawienia i raporty; przygotowywanie zestawień
+Parental engagement | zebrań z rodzicami; kontakt z rodzicami; konsultacje z rodzicami; współpracy z rodzicami; wywiadówki; współpraca z rodziną; kontakty z rodzicami
+Complaint handling | reklamacji; przyjmowanie reklamacji; rozpatrywania reklamacji; obsługi reklamacji; załatwianie reklamacji
 `;

@@ -94,7 +94,7 @@ Endoscopy | endoscopia
 Spirometry | espirometria
 Medical devices | dispositivos médicos; equipamentos médicos; material médico; equipamento médico; material hospitalar; equipamentos hospitalares
 Specimen handling | colheita de amostras; recolha de amostras; amostras biológicas; coleta de amostras; processamento de amostras; coleta de material biológico
-Sample collection | colheita de espécimes; amostragem
+Sample collection | colheita de espécimes
 Sample preparation | preparação de amostras; preparo de amostras
 Urinalysis | análise de urina; urianálise; urinálise; análise sumária de urina
 Swab taking | zaragatoas; colheita de zaragatoas
@@ -257,7 +257,7 @@ Excavation | escavação; escavações; abertura de valas; valas; abertura de ro
 Earthworks | movimentação de terras; terraplanagem; terraplenagem; movimento de terras; aterros; movimentos de terras
 Road construction | construção de estradas; estradas; obras rodoviárias; construção rodoviária; obras viárias; estradas e arruamentos
 Asphalting | asfaltagem; asfalto; betuminoso; aplicação de betuminosos; pavimentação asfáltica; pavimentação betuminosa; misturas betuminosas; betuminosos
-Block paving | calçada portuguesa; calcetamento; calceteiro; assentamento de pavê; calcetaria; assentamento de calçada; pavê
+Block paving | calçada portuguesa; calcetamento; calceteiro; assentamento de pavê; calcetaria; assentamento de calçada
 Kerb laying | lancis; assentamento de lancis; colocação de lancis; guias e sarjetas; meio-fio
 Demolition | demolição; demolições; demolição de edifícios; trabalhos de demolição
 Asbestos removal | remoção de amianto; amianto; fibrocimento; retirada de amianto
@@ -268,7 +268,7 @@ Dumper operation | operador de dumper; dumper de obra; camião dumper
 Crane operation | grua torre; gruista; ponte rolante; operador de grua; gruas; manobrador de gruas; operação de gruas; guindaste; guindasteiro; operador de ponte rolante; operador de guindaste; grua móvel; manobra de ponte rolante
 MEWP operation | plataformas elevatórias; operador de plataformas elevatórias; condução de plataformas elevatórias; plataforma elevadora; plataformas elevatórias móveis
 Site management | gestão de obra; fiscalização de obra; acompanhamento de obra; chefe de obra; mestre de obras; coordenação de obra; supervisão de obras; gerenciamento de obras; condução de obras; chefia de obra
-Construction | construção civil; edificação; obras de construção; construção de edifícios; construção de moradias; setor da construção; obras de construção civil
+Construction | construção civil; edificação; obras de construção; construção de edifícios; construção de moradias; setor da construção; obras de construção civil; oficial da construção civil; operário da construção civil
 General labouring | servente de pedreiro; servente; servente de obras; ajudante de pedreiro; ajudante de obra; ajudante geral; trolha; servente da construção civil; auxiliar de obra
 Refurbishment | remodelação; remodelações; reabilitação de edifícios; reformas; obras de remodelação; renovação de edifícios; remodelação de interiores; reabilitação urbana; remodelação de apartamentos; remodelação de casas; reabilitação de moradias
 Bathroom fitting | montagem de casas de banho; remodelação de casas de banho; instalação de banheiros; reforma de banheiros; montagem de cabines de duche
@@ -417,7 +417,7 @@ Kitchen assistant | ajudante de cozinha; auxiliar de cozinha; copeira; copa e co
 Dishwashing | lavagem de loiça; lavar loiça; lavagem de louça; copeiro lavador; máquina de lavar loiça; lavar louça; lava-loiças; higienização de utensílios
 Mise en place | preparação da secção; preparação da mise en place
 Grilling | grelhados; grelha; grelhador; churrasco; churrasqueira; churrasqueiro; chapa e grelha
-Fryer operation | fritadeira; fritos
+Fryer operation | fritadeira
 Oven operation in food production | forno industrial; fornos de padaria; operação de fornos; forneiro; fornos industriais; fornos
 Dessert preparation | sobremesas; confeção de sobremesas; preparação de sobremesas; doçaria; confecção de sobremesas; doces e sobremesas
 Pastry | pasteleiro; confeiteiro; confeiteira; pasteleira; salgados e doces
@@ -611,7 +611,7 @@ Children in care | crianças institucionalizadas; casa de acolhimento; acolhimen
 Activities coordination | animação sociocultural; dinamização de atividades; animador sociocultural; atividades ocupacionais; animadora sociocultural; animação de idosos; dinamização de grupos; animação turística; atividades recreativas e culturais
 Holiday camps | campos de férias residenciais; acampamentos; monitor de campo de férias; acampamentos de férias
 Patrols | rondas; patrulhamento; rondas de vigilância; patrulhas; rondas de segurança; ronda e vigilância
-Access control duties | controlo de acessos; controle de acesso; controlo de entradas; controlo de entradas e saídas; controle de acessos; controlo de acesso; controle de entrada e saída; portaria
+Access control duties | controlo de acessos; controle de acesso; controlo de entradas; controlo de entradas e saídas; controle de acessos; controlo de acesso; controle de entrada e saída
 Security guarding | segurança privada; vigilância e segurança; segurança patrimonial; proteção de pessoas e bens; vigilante de segurança; vigilância humana; segurança e vigilância; portaria e vigilância; vigilância de instalações
 Customer visits | visitas a clientes; visitas comerciais; visitas a clientes e fornecedores
 Prospecting | angariação de clientes; angariação de novos clientes; captação de clientes; prospeção de clientes; prospecção de clientes; prospeção comercial; captação de novos clientes; prospeção de novos clientes; prospecção de novos clientes
@@ -668,4 +668,35 @@ Sports coaching | treinador; treino desportivo; monitor desportivo; treinador de
 Tour guiding | guia turístico; visitas guiadas; guia-intérprete; guia de turismo; guia turística
 Tourism | turismo; setor turístico; informação turística; agência de viagens
 Library and information services | biblioteca; bibliotecária; ciências documentais; biblioteconomia; bibliotecário; biblioteca e documentação
+Interior design | design de interiores; decoração de interiores; arquitetura de interiores; designer de interiores; decoradora de interiores
+Journalism | redação de notícias; reportagens; jornalista; notícias e reportagens
+Massage | massagista; massagem; massagem terapêutica; massagens de relaxamento
+Physiotherapy | fisioterapeuta; sessões de fisioterapia
+Computer networking | redes de computadores e sistemas; configuração de redes; administração de redes; redes locais; infraestrutura de redes
+Nursing | enfermeira; enfermeiro; cuidados de enfermagem; técnico de enfermagem; licenciatura em enfermagem; auxiliar de enfermagem; técnica de enfermagem
+Care of patients | cuidados a doentes; atendimento a pacientes; prestação de cuidados; assistência a pacientes; atendimento a utentes; cuidados aos doentes
+Elderly care | pessoas idosas; cuidado a idosos; apoio a idosos; cuidador de idosos; cuidadora de idosos; apoio geriátrico; geriatria e gerontologia; terceira idade; acompanhamento a idosos; cuidadora
+Dementia care | doentes de alzheimer; doença de alzheimer; utentes com demência
+Childcare | cuidar de crianças; cuidado de crianças; cuidadora de crianças; acompanhamento de crianças; cuidados infantis
+Nursing homes | lares de idosos; lar residencial; estrutura residencial para idosos; =ERPI; lar de terceira idade; casa de repouso
+Domiciliary care | apoio ao domicílio; serviço de apoio domiciliário; ajudante familiar; cuidados ao domicílio; ajudante de ação direta
+Teaching | lecionação; professora; docente; lecionar; ministração de aulas; atividade letiva; aulas presenciais
+Accounting | contabilista; técnico de contabilidade; contabilista certificado; contabilidade financeira; contabilidade e finanças; auxiliar de contabilidade; ciências contábeis; contabilidade e auditoria; assistente contábil
+Human resources | técnica de recursos humanos; gestão de recursos humanos; departamento de recursos humanos; gestão de RH
+HR administration | departamento pessoal; administração de recursos humanos; gestão administrativa de pessoal; rotinas de departamento pessoal; gestão administrativa de recursos humanos
+Recruitment | seleção e recrutamento; recrutamento e seleção de pessoal; processos de recrutamento; técnico de recrutamento; processos seletivos; processo seletivo
+Procurement | encomendas a fornecedores; compra de materiais; encomenda de materiais; compras e aprovisionamento; aquisição de materiais; departamento de compras; pedidos a fornecedores
+Nutrition analysis of food | bromatologia; análise nutricional de alimentos
+Dental technology | técnico de prótese dentária; laboratório de prótese
+Environmental auditing | auditorias ambientais; auditoria ambiental
+Cladding installation | fachadas ventiladas; painel sanduíche; montagem de painel sanduíche; painéis sanduíche
+Facades | reabilitação de fachadas; fachadas; revestimento de fachadas
+Footwear fitting | venda de calçado; sapataria
+Footwear manufacture | fabrico de calçado; indústria do calçado; gaspeadeira; produção de calçado
+Supervision | supervisora; supervisão de pessoal; supervisão de equipas; supervisão de equipes
+Project management | gestor de projetos; coordenação de projetos; gestão de projeto; gerenciamento de projetos; gestora de projetos; gerência de projetos
+Data analysis | analista de dados; análise e interpretação de dados; tratamento de dados
+Reporting | reporte e relatórios; relatórios mensais; produção de relatórios
+Parental engagement | reuniões com pais; reuniões de pais; contacto com pais; atendimento a pais; reuniões com encarregados; articulação com as famílias; relação com as famílias; contacto com as famílias
+Complaint handling | reclamações; gestão de reclamações de clientes; tratamento de reclamações de clientes; resolução de reclamações e conflitos; atendimento de reclamações
 `;

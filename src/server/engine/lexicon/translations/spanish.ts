@@ -52,11 +52,11 @@ Sterile services | esterilización; esterilización de material; esterilización
 Disinfection | desinfección; desinfección de superficies; desinfección de material; limpieza y desinfección; desinfecciones
 Hand hygiene | higiene de manos; lavado de manos
 Medical records | historias clínicas; historial clínico; historiales médicos; archivo clínico
-Clinical record keeping | registro de enfermería; registros de enfermería; evolución de enfermería; evolutivo
+Clinical record keeping | registro de enfermería; registros de enfermería; evolución de enfermería
 Patient education | educación sanitaria; educación para la salud; educación al paciente; educación del paciente; educación para la salud del paciente
 Health promotion | promoción de la salud; prevención y promoción de la salud; promoción de hábitos saludables
 Nutrition and hydration | nutrición e hidratación; hidratación
-Dietetics | dietética; nutrición; nutrición y dietética; dietas; dietista
+Dietetics | dietética; nutrición; nutrición y dietética; dietista
 Discharge planning | alta hospitalaria; informes de alta; planificación del alta; altas de pacientes
 Patient admissions | ingresos y altas; ingreso de pacientes; ingresos hospitalarios; admisión de pacientes; admisión hospitalaria; ingresos de pacientes
 Primary care | atención primaria; centro de salud; medicina de familia; centros de salud; medicina familiar y comunitaria; medicina familiar
@@ -94,7 +94,7 @@ Endoscopy | endoscopia
 Spirometry | espirometría
 Medical devices | productos sanitarios; dispositivos médicos; equipos médicos; material sanitario; aparataje médico; equipamiento médico
 Specimen handling | recogida de muestras; toma de muestras biológicas; muestras biológicas; manejo de muestras; procesamiento de muestras
-Sample collection | toma de muestras; recogida de muestras para análisis; muestreo
+Sample collection | toma de muestras; recogida de muestras para análisis
 Sample preparation | preparación de muestras
 Urinalysis | análisis de orina; uroanálisis
 Swab taking | frotis; toma de frotis; exudados
@@ -156,7 +156,7 @@ Pharmacy dispensing robot | robot de farmacia; robot de dispensación
 Dentistry | odontología; odontológico; estomatología; clínica dental; odontología general; odontólogo; odontóloga
 Dental nursing | auxiliar de odontología; auxiliar dental; higienista y auxiliar dental; asistente dental; auxiliar de clínica dental; auxiliar odontológico
 Dental hygiene | higienista dental; limpieza dental; tartrectomía; profilaxis dental; higiene bucodental profesional; limpiezas dentales
-Orthodontics | ortodoncia; brackets; ortodoncia invisible
+Orthodontics | ortodoncia; ortodoncia invisible
 Endodontics | endodoncia
 Dental implants | implantología; implantes dentales; implantes; implantología dental; implantología oral
 Prosthodontics | prótesis dental; prótesis dentales; prostodoncia; prótesis dentarias
@@ -189,7 +189,7 @@ Electrical maintenance | mantenimiento electromecánico y eléctrico; electricis
 Lighting installation | instalación de luminarias; iluminación y alumbrado; alumbrado público; alumbrado; instalación de iluminación; montaje de luminarias; luminarias
 Emergency lighting | alumbrado de emergencia; iluminación de emergencia; luces de emergencia
 Earthing | puesta a tierra; tomas de tierra
-Multimeter | polímetro; multímetro; uso de polímetro; téster
+Multimeter | polímetro; multímetro; uso de polímetro
 Reading electrical drawings | esquemas eléctricos; lectura de esquemas eléctricos; interpretación de esquemas eléctricos; planos eléctricos; esquema eléctrico; interpretación de planos eléctricos
 Intruder alarm systems | alarmas; sistemas de alarma; instalación de alarmas; alarmas de intrusión; sistemas antirrobo
 CCTV installation | instalación de cámaras; instalación de CCTV; circuito cerrado de televisión; instalación de videovigilancia; cámaras de seguridad; instalación de cámaras de seguridad; montaje de CCTV
@@ -268,7 +268,7 @@ Dumper operation | manejo de dumper; camión volquete; conductor de dumper
 Crane operation | grúa torre; gruista; puente grúa; manejo de grúas; operador de grúa; manejo de puente grúa; grúas móviles; grúa móvil
 MEWP operation | plataformas elevadoras; manejo de plataformas elevadoras; tijera elevadora; carnet de plataformas elevadoras; PEMP; plataformas móviles; plataformas móviles elevadoras de personas
 Site management | encargado de obra; gestión de obra; jefatura de obra; dirección y ejecución de obra; control de ejecución; seguimiento de obra; dirección de ejecución; control de obra; supervisión de obra; coordinación de obra; residente de obra; dirección facultativa
-Construction | construcción; edificación; sector de la construcción; obra nueva; obras de construcción; trabajos de construcción; construcción de edificios; peón de obra?
+Construction | construcción; edificación; sector de la construcción; obra nueva; obras de construcción; trabajos de construcción; construcción de edificios; peón de obra?; peón de construcción y obra; oficial de construcción; oficial de primera construcción
 General labouring | peón de construcción; peón de albañil; peón especialista; peonaje; peón albañil; ayudante de albañil
 Refurbishment | reformas; rehabilitación de edificios; reformas integrales; reformas de viviendas; reforma integral; reformas de interiores; rehabilitación de viviendas; reformas en general; obras de reforma; reforma de pisos
 Bathroom fitting | reforma de baños; instalación de baños; montaje de baños; reformas de baños y cocinas; cambio de bañera por ducha
@@ -303,7 +303,7 @@ MMA welding | soldadura con electrodo; soldadura por electrodo; soldadura eléct
 Plasma cutting | corte por plasma; corte con plasma; plasma y oxicorte; corte plasma
 Gas cutting | oxicorte; corte con oxiacetileno; soplete
 Laser cutting | corte por láser; corte láser; láser de corte; corte con láser
-Metal fabrication | calderería; calderero; herrería; calderería y soldadura; cerrajería metálica; calderería industrial; construcciones metálicas; herrero; trabajos en hierro; carpintería metálica y soldadura; tubería y calderería
+Metal fabrication | calderería; calderero; herrería; calderería y soldadura; cerrajería metálica; calderería industrial; construcciones metálicas; trabajos en hierro; carpintería metálica y soldadura; tubería y calderería
 Sheet metal design | chapa metálica
 Folding sheet metal | plegado de chapa; doblado de chapa; plegadora; plegadora de chapa; plegado
 Machining | mecanizado de piezas; mecanizados; máquinas herramienta; mecanización; mecanizado por arranque de viruta
@@ -353,7 +353,7 @@ Stock control | control de inventario; control de inventarios; control del stock
 Stocktaking | realización de inventario; toma de inventarios; recuento de stock; recuentos; toma de inventario; recuento de existencias; inventario anual; hacer inventario; inventario mensual; inventario de almacén; recuento de mercancía
 Warehouse operations | almacén; trabajo en almacén; moza de almacén; auxiliar de almacén; operario de almacén; almacenero; almacenista; tareas de almacén; labores de almacén; operaria de almacén; operador logístico; peón de almacén; mozo almacén; operario logístico; organización del almacén; operaciones de almacén
 HGV driving | camionero; conducción de camión; conductor de camión; conducción de camiones; transporte por carretera con camión; conductor de camiones; camión rígido; conducción de vehículos pesados; vehículos pesados; camionera; chófer de camión; conductor de vehículos pesados
-Articulated lorry driving | camión articulado; tráiler; conductor de tráiler; camiones articulados; conducción de tráiler; vehículos articulados; camión tráiler; cabeza tractora; conducción de camión articulado
+Articulated lorry driving | camión articulado; conductor de tráiler; camiones articulados; conducción de tráiler; vehículos articulados; camión tráiler; cabeza tractora; conducción de camión articulado
 Road haulage | transporte de mercancías; transporte por carretera; transporte nacional e internacional; rutas nacionales e internacionales; transporte internacional; transporte internacional por carretera; rutas internacionales; rutas nacionales; transporte nacional; transporte de mercancías por carretera; ruta nacional; ruta internacional
 Van driving | conducción de furgoneta; furgoneta; repartidor con furgoneta; conductor de furgoneta; conductor repartidor; carrinha; furgón
 Bus and coach driving | conductor de autobús; conducción de autobús; autobuses; autocares; conductor de autocar; transporte de viajeros; conductora de autobús; autocar
@@ -392,7 +392,7 @@ Bicycle repair | reparación de bicicletas; mecánico de bicicletas; taller de b
 Vehicle parts | recambios; repuestos; recambios de automóvil; piezas de recambio; recambista; venta de recambios; recambios de automoción; repuestos automotrices; venta de repuestos; autopartes
 Car sales | venta de coches; venta de vehículos; vendedor de coches; concesionario; concesionarios; venta de automóviles; asesor comercial de vehículos; concesionario de coches
 Agricultural machinery repair | reparación de maquinaria agrícola; mecánico agrícola; mecánica agrícola; mecánico de maquinaria agrícola; mantenimiento de maquinaria agrícola
-Industrial automation | automatización industrial; automatización; automatismos; robótica y automatización; automática industrial; automatismos industriales; automatización y robótica; automatización y robótica industrial; autómatas programables; autómatas
+Industrial automation | automatización industrial; automatización; automatismos; robótica y automatización; automática industrial; automatismos industriales; automatización y robótica; automatización y robótica industrial; autómatas programables
 Robotics | robótica; robótica industrial; robots industriales; programación de robots
 Mechatronics | mecatrónica; mecatrónica industrial
 Industrial engineering | ingeniería industrial; ingeniería de organización industrial; organización industrial; ingeniero industrial
@@ -468,7 +468,7 @@ Street cleansing | limpieza viaria; barrendero; barrido de calles; barrendera; l
 Pest control | control de plagas; desratización; desinsectación; fumigación de plagas; desratización y desinsectación; plagas
 Caretaking | conserje; portero de finca; conserje de edificio; portería; portero; conserjería de edificios; ordenanza; bedel; conserje de finca
 Supermarket work | supermercado; supermercados; dependienta de supermercado; gran superficie; hipermercado; personal de supermercado; cajera reponedora; cajero reponedor; grandes superficies
-Shelf stacking | reposición de lineales; reponedor; reposición de mercancía; reposición de productos; reponedora; reposición de estanterías; reposición de género; colocación de producto; reposición de stock; reponer mercancía; colocación de género; lineales; frenteo; frentear; reposición y frenteo; reposición de lineal; reposición en tienda
+Shelf stacking | reposición de lineales; reponedor; reposición de mercancía; reposición de productos; reponedora; reposición de estanterías; reposición de género; colocación de producto; reposición de stock; reponer mercancía; colocación de género; frenteo; frentear; reposición y frenteo; reposición de lineal; reposición en tienda
 Visual displays | exposición de productos; presentación de productos; exposición del producto; implantación de productos; colocación y presentación de productos; exposición de artículos; montaje de escaparates; colocación del producto
 Retail sales | dependienta; dependiente; venta en tienda; venta al público; vendedora de tienda; dependienta de tienda; vendedor de tienda; venta al por menor; venta de ropa; dependienta de moda; venta y asesoramiento; venta asistida; asesoramiento y venta; venta directa al público; atención y venta
 Retail | comercio al por menor; tienda de ropa; comercio y venta; sector retail; pequeño comercio; tienda
@@ -564,7 +564,7 @@ Seed sowing | siembra; sembrado; siembra y plantación
 Planting schemes | plantación y diseño de jardines
 Irrigation | riego; riego por goteo; sistemas de riego; instalación de riego; riegos; regadío; riego automático
 Pesticides | fitosanitarios; aplicación de fitosanitarios; productos fitosanitarios; carnet de fitosanitarios; aplicador de fitosanitarios; tratamientos fitosanitarios; carné de fitosanitarios; manipulador de productos fitosanitarios; plaguicidas
-Fertiliser application | abonado; fertilización; abonos; aplicación de abonos
+Fertiliser application | abonado; fertilización; aplicación de abonos
 Tractor driving | manejo de tractor; tractorista; tractor agrícola; conducción de tractor; tractores; conducción de tractores; manejo de tractores; manejo de maquinaria agrícola; maquinaria agrícola
 Milking | ordeño; ordeñador; ordeño mecánico; sala de ordeño; ordeño de vacas
 Cattle | ganado vacuno; ganado bovino; vacas; vacuno; bovino de leche; terneros
@@ -588,12 +588,12 @@ Switchboard | centralita; centralita telefónica; atención de centralita; opera
 Telephone skills | atención de llamadas; recepción de llamadas; llamadas telefónicas; gestión de llamadas; atención de teléfono; atención de llamadas telefónicas; atender el teléfono; atención telefónica a clientes; teléfono y correo; atención telefónica y presencial
 Filing | archivo de documentación; archivado; archivado de documentos; clasificación de documentos; organización de archivos; gestión de archivo; archivo y clasificación
 Photocopying | fotocopias; fotocopiadora; reprografía; fotocopias y escaneos; fotocopiado
-Scanning | escaneo de documentos; digitalización de documentos; escaneado; escaneo; escaneado de documentos
+Scanning | escaneo de documentos; digitalización de documentos; escaneado; escaneado de documentos
 Mail handling | correo postal; gestión de correo; correspondencia postal; envío de correspondencia; gestión de correspondencia; correo ordinario; gestión del correo postal; registro de entrada y salida
 Office equipment | equipos de oficina; máquinas de oficina; equipos ofimáticos; material y equipos de oficina
 Office supplies | material de oficina; suministros de oficina; pedidos de material de oficina; compra de material de oficina; papelería y material de oficina
 Administration | tareas administrativas; auxiliar administrativo; apoyo administrativo; trabajo administrativo; gestiones administrativas; labores administrativas; funciones administrativas; trámites administrativos; auxiliar administrativa
-Legal drafting | redacción de contratos; redacción de demandas; demandas y recursos; redacción de escritos; escritos judiciales; redacción de recursos; redacción de escritos judiciales; redacción jurídica; redacción de contratos y demandas; elaboración de contratos; demandas
+Legal drafting | redacción de contratos; redacción de demandas; demandas y recursos; redacción de escritos; escritos judiciales; redacción de recursos; redacción de escritos judiciales; redacción jurídica; redacción de contratos y demandas; elaboración de contratos
 Law | derecho; abogado; abogada; ciencias jurídicas; graduada en derecho; grado en derecho; abogacía; licenciatura en derecho
 Criminal law | derecho penal; procesos penales; penalista; derecho procesal penal
 Family law | derecho de familia; divorcios; separaciones y divorcios; derecho de familia y sucesiones
@@ -668,4 +668,35 @@ Sports coaching | entrenador; entrenamiento deportivo; entrenador deportivo; mon
 Tour guiding | guía turístico; visitas guiadas; guía turística; guía de turismo; guía oficial de turismo; guía acompañante
 Tourism | turismo; información turística; sector turístico; agencia de viajes
 Library and information services | biblioteca; bibliotecaria; biblioteconomía; biblioteconomía y documentación; bibliotecario; archivística y biblioteconomía
+Interior design | diseño de interiores; interiorismo; decoración de interiores; interiorista; diseñador de interiores
+Journalism | redacción de noticias; periodista; reportajes; noticias y reportajes; redacción periodística; crónicas y reportajes
+Massage | masajista; quiromasaje; masaje terapéutico; masaje deportivo y relajante; masajes relajantes
+Physiotherapy | fisioterapeuta; sesiones de fisioterapia
+Computer networking | redes y sistemas; redes locales; redes de ordenadores; administración de sistemas y redes; configuración de redes; redes de datos
+Nursing | enfermera; enfermero; cuidados de enfermería; auxiliar de enfermería; grado en enfermería; =TCAE; técnico en cuidados auxiliares de enfermería; técnicas de enfermería; auxiliar de clínica
+Care of patients | cuidado del paciente; atención a pacientes; atención directa al paciente; cuidados del paciente; atención integral al paciente
+Elderly care | personas mayores; cuidado de personas mayores; atención a personas mayores; gerocultora; gerocultor; atención a mayores; cuidado de adultos mayores; personas dependientes; cuidadora de personas mayores; atención a la dependencia; tercera edad; cuidadora; cuidador
+Dementia care | pacientes con alzheimer; enfermos de alzheimer; deterioro cognitivo; personas con demencia
+Childcare | cuidado de menores; niñera y cuidado infantil; cuidadora de niños; cuidado de bebés y niños; atención a la infancia
+Nursing homes | residencia de mayores; residencia geriátrica; centro geriátrico; residencia de la tercera edad
+Domiciliary care | atención a domicilio; servicio de ayuda a domicilio; cuidados a domicilio; auxiliar de ayuda a domicilio; atención sociosanitaria a personas en el domicilio
+Teaching | maestra; maestro; profesora; impartición de clases; clases presenciales; docente; labor docente; impartir clases; clases online y presenciales
+Accounting | contable; técnico contable; auxiliar contable; contabilidad financiera; contabilidad y finanzas; administración y finanzas; contadora pública; asistente contable
+Human resources | técnico de recursos humanos; departamento de recursos humanos; =RRHH; RRHH; gestión de recursos humanos; recursos humanos y relaciones laborales
+HR administration | administración de recursos humanos; administración de RRHH; trámites de personal; gestiones de personal
+Recruitment | selección y contratación; reclutamiento y selección; técnico de selección; selección y formación de personal; contratación y selección; headhunting y selección
+Procurement | gestión de compras y proveedores; pedidos a proveedores; pedidos de material; compra de materiales; realización de pedidos a proveedores; compras y proveedores; aprovisionamientos
+Nutrition analysis of food | bromatología; valoración nutricional de alimentos
+Dental technology | protésico dental; laboratorio de prótesis dental; laboratorio protésico
+Environmental auditing | auditorías ambientales; auditoría ambiental; auditoría medioambiental; auditorías medioambientales
+Cladding installation | fachadas ventiladas; montaje de fachadas; panel sándwich; montaje de panel sándwich
+Facades | rehabilitación de fachadas; fachadas; restauración de fachadas; revestimiento de fachadas
+Footwear fitting | venta de calzado; zapatería; dependienta de zapatería
+Footwear manufacture | fabricación de calzado; industria del calzado; aparado de calzado; aparadora de calzado
+Supervision | supervisora; supervisión de personal; supervisión del personal; supervisor de equipo
+Project management | dirección de proyectos; gestión de proyecto; jefe de proyecto; coordinación de proyectos; gestor de proyectos; jefa de proyecto
+Data analysis | analista de datos; análisis e interpretación de datos
+Reporting | informes y estadísticas; elaboración de reportes; informes mensuales; reportes
+Parental engagement | reuniones con padres; atención a familias; comunicación con las familias; tutorías con padres; entrevistas con padres; trato con las familias; reuniones de padres; comunicación con padres
+Complaint handling | quejas y reclamaciones; atención de quejas; reclamaciones; resolución de quejas; reclamaciones de clientes
 `;
