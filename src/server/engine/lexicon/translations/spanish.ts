@@ -680,7 +680,7 @@ Dementia care | pacientes con alzheimer; enfermos de alzheimer; deterioro cognit
 Childcare | cuidado de menores; niñera y cuidado infantil; cuidadora de niños; cuidado de bebés y niños; atención a la infancia
 Nursing homes | residencia de mayores; residencia geriátrica; centro geriátrico; residencia de la tercera edad
 Domiciliary care | atención a domicilio; servicio de ayuda a domicilio; cuidados a domicilio; auxiliar de ayuda a domicilio; atención sociosanitaria a personas en el domicilio
-Teaching | maestra; maestro; profesora; impartición de clases; clases presenciales; docente; labor docente; impartir clases; clases online y presenciales
+Teaching | maestra; profesora; impartición de clases; clases presenciales; docente; labor docente; impartir clases; clases online y presenciales
 Accounting | contable; técnico contable; auxiliar contable; contabilidad financiera; contabilidad y finanzas; administración y finanzas; contadora pública; asistente contable
 Human resources | técnico de recursos humanos; departamento de recursos humanos; =RRHH; RRHH; gestión de recursos humanos; recursos humanos y relaciones laborales
 HR administration | administración de recursos humanos; administración de RRHH; trámites de personal; gestiones de personal
