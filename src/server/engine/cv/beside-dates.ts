@@ -64,5 +64,8 @@ export function isStepInBracket(text: string, range: DateRange): boolean {
   const closed = text.indexOf(")", to);
   const before = opened < 0 || closed < 0 ? "" : text.slice(opened, from);
   if (before === "" || before.includes(")")) return false;
+  // "Director (from 1 April 2023; joined as Engineer)"
+  const since = before === "(" && /^(?:from|since)\s/iu.test(text.slice(from, to));
+  if (since && /^[;,]\s\p{Ll}/u.test(text.slice(to, closed))) return true;
   return stepTaken.test(before) || rankThen.test(before.slice(1).trim());
 }

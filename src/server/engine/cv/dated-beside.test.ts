@@ -126,6 +126,32 @@ describe("application forms", () => {
   });
 });
 
+describe("brackets of a post", () => {
+  it("go with the title above them", () => {
+    const text =
+      "EVENTS MANAGER\n(maternity cover)\nLarkhill Armouries\nLeeds\n04.2022 - 04.2023\nBanquets for many guests.\n\nACCOUNT EXECUTIVE\nBrightspark Live Ltd\nManchester\nJuly 2018 - June 2020\nBrand activations.";
+    expect(rolesOf(text)).toEqual([
+      ["EVENTS MANAGER", "Larkhill Armouries", "2022-04", "2023-04"],
+      ["ACCOUNT EXECUTIVE", "Brightspark Live Ltd", "2018-07", "2020-06"],
+    ]);
+  });
+
+  it("say since when somebody was so within the whole time", () => {
+    const text =
+      "From 01 Feb 2019 to date: Associate Director (from 1 April 2023; joined as Principal Engineer), Halden Consulting, London\nFrom 13 Jan 2014 to 28 Jan 2019: Senior Engineer, Ramble Ltd, London";
+    expect(rolesOf(text).map(([, ...more]) => more)).toEqual([
+      ["Halden Consulting", "2019-02", "present"],
+      ["Ramble Ltd", "2014-01", "2019-01"],
+    ]);
+  });
+
+  it("say of an employer in a form that it is gone", () => {
+    const form =
+      "Employer: Little Acorns Nursery (now closed)\nPost held: Nursery Nurse\nDates: 2012 - 2017";
+    expect(rolesOf(form)).toEqual([["Nursery Nurse", "Little Acorns Nursery", "2012", "2017"]]);
+  });
+});
+
 describe("dated lines that are no paid post", () => {
   it.each([
     "PRO BONO\nVolunteer adviser, Citizens Advice Ely, 2013 – 2015",

@@ -40,6 +40,8 @@ const tradingAs = /,?\s(?:trading as|t\/a)\s(?=\S)/iu;
 const closingRemark =
   /[.,;]\s(?:(?:part|full)[ -]time(?:\s\([^()]{2,30}\))?|(?:now|since)\s(?:closed|dissolved|defunct|part of\s[^,.|]{2,40})|no longer trading|ceased trading)\.?$|\s\((?:now|since)\s(?:closed|dissolved|defunct)\)$|\s\((?:no longer|ceased) trading\)$/iu;
 
+export const withoutClosingRemark = (text: string) => text.replace(closingRemark, "");
+
 /** The names of a heading line, without what it says of them besides. */
 export function namesAlone(text: string): string {
   const said = text
@@ -47,5 +49,8 @@ export function namesAlone(text: string): string {
     .replace(share, "")
     .replace(workedWith, "")
     .replace(closingRemark, "");
-  return withoutOpenTown(withoutWhen(said).replace(forSeveral, "")).replace(tradingAs, " | ");
+  return withoutOpenTown(withoutWhen(withoutClosingRemark(said)).replace(forSeveral, "")).replace(
+    tradingAs,
+    " | ",
+  );
 }

@@ -8,6 +8,7 @@ import { townShape, withoutProvince } from "./employer-brackets.ts";
 import { endsInLegalForm, isEmployerLikePost, splitSelfEmployment } from "./employers.ts";
 import { bareLabelLength, labelField } from "./field-labels.ts";
 import type { FieldLabel } from "./form-labels.ts";
+import { withoutClosingRemark } from "./heading-asides.ts";
 import { piecesOf } from "./heading-pieces.ts";
 import { isPlace } from "./places.ts";
 import type { Part } from "./role-parts.ts";
@@ -95,7 +96,8 @@ function giveLabelled(given: Partial<Record<string, string>>, field: string, val
     field === "company" && isPlace(value) && !endsInLegalForm(value.split(", ")[0] ?? "");
   if (place) given.location ??= value;
   if (given[field] !== undefined || place) return;
-  const [name, town] = field === "company" ? seated(trimEdges(value)) : [trimEdges(value)];
+  const [name, town] =
+    field === "company" ? seated(withoutClosingRemark(trimEdges(value))) : [trimEdges(value)];
   if (town !== undefined) given.location ??= town;
   given[field] = name;
 }

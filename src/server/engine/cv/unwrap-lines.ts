@@ -1,5 +1,7 @@
 import type { DocumentLine, ExtractedDocument } from "../../../shared/document.ts";
+import { unshouted } from "../text/unshouted.ts";
 import { findDateRanges } from "../vocabulary/dates.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { maxDatedLine } from "./cv-line.ts";
 import { startsQualification } from "./education-pieces.ts";
 import { bareLabelLength, labelField } from "./field-labels.ts";
@@ -31,6 +33,7 @@ function readsOn(
   const line = lines[index];
   const before = lines[index - 1];
   if (!line || !before) return false;
+  if (isBracketOf(before, line)) return true;
   if (isLoneLabel(before) && line.text.length < 90 && !line.bullet) return true;
   if (isHeadingInTwo(before, line) || closesRange(before.text, line.text)) return true;
   if (width > widestLine || before.text.length > widestLine) return false;
@@ -94,6 +97,12 @@ function closesRange(before: string, text: string): boolean {
   if (before.length > 20) return /^(?:\d{4}|present|now|to date)\)?$/iu.test(text);
   const [range] = findDateRanges(`${before} ${text.slice(0, 30)}`);
   return range?.from === 0 && range.to > before.length + 3 && !startsDated(text);
+}
+
+/** "EVENTS MANAGER" above "(maternity cover)": a bracket alone goes with the post above it. */
+function isBracketOf(before: DocumentLine, line: DocumentLine): boolean {
+  if (line.bullet || line.gapBefore || before.bullet || before.column !== line.column) return false;
+  return /^\(\p{Ll}[^()\d]{3,40}\)$/u.test(line.text) && looksLikeJobTitle(unshouted(before.text));
 }
 
 /** A heading that breaks in a narrow column: "WORK" above "EXPERIENCE", set alike. */
