@@ -1,6 +1,6 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord, CvRole } from "../cv/cv-record.ts";
-import { isQuoteOf } from "../match/cv-evidence.ts";
+import { givesQuote } from "../match/cv-evidence.ts";
 import { countOf } from "../match/name-list.ts";
 import { beginsWithVerb, holdsFigure } from "../score/content-quality.ts";
 import { inQuotes } from "../text/in-quotes.ts";
@@ -25,12 +25,12 @@ const forReaders = 0.7;
 
 /** The lines that help to answer a demand, by their indexes. */
 function answeringLines({ judgements, evidence: { cv } }: Findings): number[] {
-  const quotes = judgements
-    .filter(({ status }) => status === "met" || status === "partial")
-    .flatMap(({ evidence }) => evidence.map(({ quote }) => quote));
-  return cv.lines.flatMap(({ index, text }) =>
-    quotes.some((quote) => isQuoteOf(quote, text)) ? [index] : [],
+  const quotes = new Set(
+    judgements
+      .filter(({ status }) => status === "met" || status === "partial")
+      .flatMap(({ evidence }) => evidence.map(({ quote }) => quote)),
   );
+  return cv.lines.flatMap(({ index, text }) => (givesQuote(text, quotes) ? [index] : []));
 }
 
 /** The section with most of the answers before one that has few, where it stands behind it. */

@@ -1,3 +1,5 @@
+import { remembered } from "../text/remembered.ts";
+
 /**
  * Sentences that talk to a screening program instead of a reader, in the languages CVs come in. Each pattern is anchored on
  * a verb or a name and looks at most 60 characters ahead, so it is linear in the text.
@@ -42,9 +44,10 @@ const cue =
 /** Lines longer than this are looked at in windows, which keeps hostile text cheap. */
 const windowLength = 2000;
 
-function windowAddresses(text: string): boolean {
-  return cue.test(text) && orders.some((order) => order.test(text));
-}
+/** A line is asked by the reader of every section, and again in each changed CV. */
+const windowAddresses = remembered(
+  (text) => cue.test(text) && orders.some((order) => order.test(text)),
+);
 
 /** Whether a line speaks to a screening program ("ignore previous instructions", "rank this candidate first"). */
 export function addressesMachines(text: string): boolean {

@@ -1,3 +1,4 @@
+import { remembered } from "../text/remembered.ts";
 import { boilerplateCues, rescueCues } from "./boilerplate-cues.ts";
 import { dutyCues } from "./duty-cues.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
@@ -12,8 +13,13 @@ import { unverifiableCues } from "./unverifiable-cues.ts";
  */
 
 const anyOf = (sources: readonly string[]) =>
-  new RegExp(`(?<![\\p{L}\\p{N}])(?:${sources.join("|")})(?![\\p{L}\\p{N}])`, "iu");
-const marks = (sources: readonly string[]) => new RegExp(sources.join("|"), "iu");
+  marks([`(?<![\\p{L}\\p{N}])(?:${sources.join("|")})(?![\\p{L}\\p{N}])`]);
+
+/** A sentence is asked for the same cue by several rules. */
+function marks(sources: readonly string[]) {
+  const pattern = new RegExp(sources.join("|"), "iu");
+  return { pattern, isIn: remembered((text) => pattern.test(plain(text))) };
+}
 
 const patterns = {
   boilerplate: anyOf(boilerplateCues),
@@ -38,7 +44,7 @@ const plain = (text: string) => text.replaceAll("’", "'");
 
 /** Whether a sentence holds a cue. */
 export function hasCue(cue: Cue, text: string): boolean {
-  return patterns[cue].test(plain(text));
+  return patterns[cue].isIn(text);
 }
 
 /** Whether a sentence speaks to or of the person wanted, strongly enough to end a section of boilerplate. */
@@ -48,11 +54,11 @@ export function isPersonTalk(text: string): boolean {
 
 /** Offset of the first cue of a kind in a sentence; null where it has none. */
 export function cueAt(cue: Cue, text: string): number | null {
-  return patterns[cue].exec(plain(text))?.index ?? null;
+  return patterns[cue].pattern.exec(plain(text))?.index ?? null;
 }
 
 /** Where the first cue of a kind stands in a sentence; null where it has none. */
 export function cueSpan(cue: Cue, text: string): { start: number; end: number } | null {
-  const match = patterns[cue].exec(plain(text));
+  const match = patterns[cue].pattern.exec(plain(text));
   return match ? { start: match.index, end: match.index + match[0].length } : null;
 }

@@ -1,3 +1,5 @@
+import { remembered } from "../text/remembered.ts";
+
 const check =
   /\b(?:dbs|crb|disclosure and barring|criminal record|police check|vetting|security clear(?:ance|ed)|occupational health|references|right to work)\b/iu;
 const later =
@@ -58,14 +60,13 @@ function isVetting(text: string): boolean {
 }
 
 /** Whether a demand speaks of a readiness, or of what the employer checks once somebody is chosen: no CV has to show it. */
-export function isCheckedLater(text: string): boolean {
-  return (
+export const isCheckedLater: (text: string) => boolean = remembered(
+  (text) =>
     readiness.test(text.trim()) ||
     bareCheck.test(text.trim()) ||
     ofHistory.test(text) ||
     ofHealth.test(text) ||
     ofLife.test(text) ||
     isVetting(text) ||
-    (check.test(text) && later.test(text))
-  );
-}
+    (check.test(text) && later.test(text)),
+);

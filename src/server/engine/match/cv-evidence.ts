@@ -114,9 +114,10 @@ function quoteAround(text: string, at: number): string {
   return foldSpace(end > 0 ? cut.slice(0, end) : cut);
 }
 
-/** Whether a line gave a quote: the whole of a short line, a part of a long one. */
-export function isQuoteOf(quote: string, text: string): boolean {
-  return text.length <= longestQuote ? foldSpace(text) === quote : text.includes(quote);
+/** Whether a line gave one of some quotes: the whole of a short line, a part of a long one. */
+export function givesQuote(text: string, quotes: ReadonlySet<string>): boolean {
+  if (text.length <= longestQuote) return quotes.has(foldSpace(text));
+  return [...quotes].some((quote) => text.includes(quote));
 }
 
 /** The evidence that a line gives, quoted around an offset within it. */

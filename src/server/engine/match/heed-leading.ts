@@ -1,5 +1,5 @@
 import type { CapStep } from "./cap-step.ts";
-import { type CvEvidence, isQuoteOf } from "./cv-evidence.ts";
+import { type CvEvidence, givesQuote } from "./cv-evidence.ts";
 import { tellingKeys } from "./generic-terms.ts";
 import type { Finding } from "./judgement.ts";
 
@@ -34,7 +34,7 @@ function isLed(finding: Finding, demand: string, evidence: CvEvidence): boolean 
   return finding.evidence.some(({ quote }) => {
     if (tookPart.test(quote)) return false;
     if (led.test(quote)) return true;
-    const line = evidence.cv.lines.find(({ text }) => isQuoteOf(quote, text));
+    const line = evidence.cv.lines.find(({ text }) => givesQuote(text, new Set([quote])));
     const role = line?.role == null ? undefined : evidence.cv.roles[line.role];
     return isLeadingPost(role?.title ?? "", demand);
   });

@@ -61,7 +61,9 @@ function coverOf(passage: Passage, wording: Wording, also?: Passage): Cover {
     /(?:ions?|ments?|ances?|ences?)$/u.test(word) &&
     !isVerb(word) &&
     !saysNoun(passage, word);
-  const found = wording.terms.filter(hit);
+  const found: Term[] = [];
+  const missing: Term[] = [];
+  for (const term of wording.terms) (hit(term) ? found : missing).push(term);
   const weight = found.reduce((sum, term) => sum + term.weight, 0) / wording.total;
   const hits = found.filter((term) => !term.generic && !isKinAlone(term));
   const share = hits.length === 0 ? 0 : weight * (also ? spreadShare : 1);
@@ -77,7 +79,7 @@ function coverOf(passage: Passage, wording: Wording, also?: Passage): Cover {
       hits.length < 2 &&
       wording.contentTerms > 1 &&
       hits.every(({ key }) => wordWeight(key) < tellingFrom),
-    missing: wording.terms.filter((term) => !hit(term)),
+    missing,
   };
 }
 

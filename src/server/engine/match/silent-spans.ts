@@ -1,6 +1,7 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import { foldSpace } from "../text/fold-space.ts";
+import { remembered } from "../text/remembered.ts";
 import type { Span } from "../text/spans.ts";
 import { doneByOthers, postsOfOthers, workNotDone } from "./of-others.ts";
 import { personalSpans } from "./personal-spans.ts";
@@ -24,6 +25,11 @@ function headingSpans({ lines, sections }: CvRecord): Span[][] {
   });
 }
 
+/** What of a line others did or are: the same in every changed CV. */
+const ofOthers = remembered((text) =>
+  [doneByOthers, postsOfOthers, workNotDone].flatMap((spansIn) => spansIn(text)),
+);
+
 /**
  * What in each line counts for nothing: who the person is, what they say they do not have, what they wish for, what others did
  * or are, and the names of sections.
@@ -32,10 +38,6 @@ export function silentSpans(cv: CvRecord): Span[][] {
   const parts = [cv.denied, wishSpans(cv), headingSpans(cv)];
   return personalSpans(cv).map((personal, line) => {
     const text = cv.lines[line]?.text ?? "";
-    return [
-      ...personal,
-      ...parts.flatMap((spans) => spans[line] ?? []),
-      ...[doneByOthers, postsOfOthers, workNotDone].flatMap((spansIn) => spansIn(text)),
-    ];
+    return [...personal, ...parts.flatMap((spans) => spans[line] ?? []), ...ofOthers(text)];
   });
 }

@@ -5,19 +5,19 @@ import { remembered } from "../text/remembered.ts";
 import { stem } from "../text/stem.ts";
 import { isStopWord, words } from "../text/words.ts";
 
-/** One way to tell of a deed: of each set one word (its stem) must stand there. Most are never looked at: made when asked for. */
+/** One way to tell of a deed: of each slot one word (its stem) must stand there. Most are never looked at: made when asked for. */
 class WrittenWay {
   readonly deed: Deed;
   readonly #written: string;
-  #slots: readonly ReadonlySet<string>[] | undefined;
+  #slots: readonly (readonly string[])[] | undefined;
 
   constructor(deed: Deed, written: string) {
     this.deed = deed;
     this.#written = written;
   }
 
-  get slots(): readonly ReadonlySet<string>[] {
-    this.#slots ??= readWay(this.#written).map((forms) => new Set(forms.map(stem)));
+  get slots(): readonly (readonly string[])[] {
+    this.#slots ??= readWay(this.#written).map((forms) => [...new Set(forms.map(stem))]);
     return this.#slots;
   }
 }
@@ -65,18 +65,13 @@ const setPhrases =
 
 /** Places of the words that tell, from the first of those near; null where one serves for two. */
 function placesOf(slots: WrittenWay["slots"], near: readonly string[]): number[] | null {
-  const places = near.flatMap((word, at) => (slots.some((slot) => slot.has(word)) ? at : []));
+  const places = near.flatMap((word, at) => (slots.some((slot) => slot.includes(word)) ? at : []));
   return new Set(places.map((at) => near[at])).size >= slots.length ? places : null;
 }
 
-/** Whether each slot has one of its words among `stems` from `from` up to, not with, `to`. */
-function areNear(slots: WrittenWay["slots"], stems: readonly string[], from: number, to: number) {
-  for (const slot of slots) {
-    let at = from;
-    while (at < to && !slot.has(stems[at] ?? "")) at += 1;
-    if (at === to) return false;
-  }
-  return true;
+/** Whether each slot has one of its words among those near. */
+function areNear(slots: WrittenWay["slots"], near: ReadonlySet<string>): boolean {
+  return slots.every((slot) => slot.some((word) => near.has(word)));
 }
 
 /** Every deed told, with the places of the words that tell it first, counted in content words. */
@@ -91,10 +86,12 @@ function readTellings(text: string): Map<string, readonly number[]> {
     if (!ways) return;
     const from = Math.max(0, at - reach);
     const to = Math.min(stems.length, at + reach + 1);
+    const around = stems.slice(from, to);
+    const near = new Set(around);
     for (const { deed, slots } of ways) {
-      if (!areNear(slots, stems, from, to)) continue;
+      if (!areNear(slots, near)) continue;
       const name = nameOf(deed.name);
-      const places = told.has(name) ? null : placesOf(slots, stems.slice(from, to));
+      const places = told.has(name) ? null : placesOf(slots, around);
       if (places)
         told.set(
           name,

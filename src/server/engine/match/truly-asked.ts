@@ -1,5 +1,6 @@
 import type { Demand } from "../job/job-record.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
+import { remembered } from "../text/remembered.ts";
 import { overlaps, type Span, withoutSpans } from "../text/spans.ts";
 import { tellingWords } from "./generic-terms.ts";
 import { namesPost } from "./names-post.ts";
@@ -23,14 +24,14 @@ const withSomebody =
 const asPost = /^\W*(?:as|being) (?:our|an?|the)(?: [\p{L}-]+){0,4} $/iu;
 const before = 60;
 
-function rejectedIn(text: string): Span[] {
-  return [rejected, needNot, notMeant, anyPlace].flatMap((cue) =>
+const rejectedIn: (text: string) => readonly Span[] = remembered((text) =>
+  [rejected, needNot, notMeant, anyPlace].flatMap((cue) =>
     [...text.matchAll(cue)].map(({ index, 0: said }) => ({
       start: index,
       end: index + said.length,
     })),
-  );
-}
+  ),
+);
 
 function isSomebody(text: string, { start, end }: Span): boolean {
   if (!namesPost(text.slice(start, end))) return false;

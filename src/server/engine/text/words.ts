@@ -20,14 +20,14 @@ const plainPattern = new RegExp(alternatives.join("|"), "giu");
 const wholePattern = new RegExp([mail, withSlash, ...alternatives].join("|"), "giu");
 
 /** The words of a text in order. C#, C++, .NET, Node.js, CI/CD, don't, e-mail and 3.5 stay whole. */
-export const words: (text: string) => readonly Word[] = remembered((text) =>
-  Array.from(text.matchAll(/[@/]/.test(text) ? wholePattern : plainPattern), (match) => ({
-    text: match[0],
-    lower: match[0].toLowerCase().replaceAll("’", "'"),
-    start: match.index,
-    end: match.index + match[0].length,
-  })),
-);
+export const words: (text: string) => readonly Word[] = remembered((text) => {
+  const found: Word[] = [];
+  for (const { 0: word, index } of text.matchAll(/[@/]/.test(text) ? wholePattern : plainPattern)) {
+    const lower = word.toLowerCase().replaceAll("’", "'");
+    found.push({ text: word, lower, start: index, end: index + word.length });
+  }
+  return found;
+});
 
 /** Whether a word (lower case) carries no content of its own: "the", "you", "don't". */
 export function isStopWord(lower: string): boolean {
