@@ -1,10 +1,10 @@
 import { findEmail } from "../cv/links.ts";
 import { countOf } from "../match/name-list.ts";
 import { inQuotes } from "../text/in-quotes.ts";
-import { type Check, fail, hasLayout, pass, warn } from "./check.ts";
+import { type Check, fail, hasLayout, pass, passWithoutFile, warn } from "./check.ts";
 
 export const checkColumns: Check = ({ document }) => {
-  if (!hasLayout(document)) return null;
+  if (!hasLayout(document)) return passWithoutFile("Text without a file stands in one column.");
   const { columns } = document.layout;
   if (columns <= 1) return pass("The text runs in one column.");
   return warn(
@@ -14,7 +14,7 @@ export const checkColumns: Check = ({ document }) => {
 };
 
 export const checkTables: Check = ({ document }) => {
-  if (!hasLayout(document)) return null;
+  if (!hasLayout(document)) return passWithoutFile("Text without a file has no tables.");
   const { tables } = document.layout;
   if (tables === 0) return pass("No text stands in a table.");
   return warn(
@@ -24,7 +24,7 @@ export const checkTables: Check = ({ document }) => {
 };
 
 export const checkImages: Check = ({ document }) => {
-  if (!hasLayout(document)) return null;
+  if (!hasLayout(document)) return passWithoutFile("Text without a file has no pictures.");
   const { images } = document.layout;
   if (images === 0) return pass("There are no pictures in the file.");
   return warn(
@@ -117,7 +117,10 @@ export const checkLength: Check = ({ document, cv }) => {
 
 export const checkHiddenText: Check = ({ document }) => {
   const { hidden } = document.layout;
-  if (hidden.length === 0) return hasLayout(document) ? pass("No hidden text found.") : null;
+  if (hidden.length === 0)
+    return hasLayout(document)
+      ? pass("No hidden text found.")
+      : passWithoutFile("Text without a file can hide nothing.");
   const how = {
     invisible: "invisible",
     white: "in the colour of the page",

@@ -21,18 +21,18 @@ function checksOf(document: string | ExtractedDocument) {
 }
 
 describe("the ATS rubric", () => {
-  it("judges no layout of pasted text", () => {
-    const checks = checksOf(cv);
-    for (const id of [
-      "columns",
-      "tables",
-      "images",
-      "text_boxes",
-      "file_format",
-      "fonts_unreadable",
-    ]) {
+  it("judges no layout of pasted text, and says so where the check is one that every report has", () => {
+    const { ats_checks, score_parts } = reportOf(cv, ad);
+    const checks = new Map(ats_checks.map((check) => [check.id, check]));
+    const scored = score_parts.filter((part) => part.of === "ats_score").map(({ id }) => id);
+    for (const id of ["text_boxes", "file_format", "fonts_unreadable"])
       expect(checks.has(id), id).toBe(false);
+    for (const id of ["columns", "tables", "images", "hidden_text"]) {
+      expect(checks.get(id), id).toMatchObject({ status: "pass", fix: "" });
+      expect(checks.get(id)?.evidence, id).toContain("Text without a file");
+      expect(scored, id).not.toContain(`ats_${id}`);
     }
+    expect(scored).toContain("ats_keyword_stuffing");
     for (const id of ["pasted_advertisement", "keyword_stuffing", "instructions_to_machines"]) {
       expect(checks.get(id)?.status, id).toBe("pass");
     }
