@@ -27,6 +27,13 @@ function sentencesOf({ text }: ShapedLine): string[] {
   return more.length > 0 && named ? sentences : [text];
 }
 
+/** "MA Botany, Wold University; BA Botany, Ash University, 2008": behind a semicolon another award with its school. */
+function awardsOf(text: string): string[] {
+  if (text.length > longestList || !text.includes("; ")) return [text];
+  const awards = text.split(/;\s/);
+  return awards.every((one) => startsQualification(one) && isSchool(one)) ? awards : [text];
+}
+
 /** The texts as lines of their own, where the line stands. */
 function linesOf(line: ShapedLine, texts: readonly string[]): ShapedLine[] {
   const parts = shapeLines(
@@ -57,7 +64,7 @@ function cutBehindYears(line: ShapedLine): ShapedLine[] {
 
 /** A line of the studies as the lines of its courses. */
 export function coursesOf(line: ShapedLine): ShapedLine[] {
-  const sentences = sentencesOf(line);
+  const sentences = sentencesOf(line).flatMap(awardsOf);
   const lines = sentences.length === 1 ? [line] : linesOf(line, sentences);
   return lines.flatMap(cutBehindYears);
 }

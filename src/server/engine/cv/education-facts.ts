@@ -7,10 +7,18 @@ import { degreeText, saysOnlyOutcome } from "./degree-text.ts";
 import { educationPieces, labelledSubject, startsQualification } from "./education-pieces.ts";
 import { asksForSchool } from "./field-labels.ts";
 import { isHeadText } from "./head-lines.ts";
-import { nameBeforeColon, nameBeside, schoolBehind, subjectBefore } from "./names-beside.ts";
+import {
+  nameBeforeColon,
+  nameBeside,
+  nameInBracket,
+  placeBehindTrade,
+  schoolBehind,
+  subjectBefore,
+} from "./names-beside.ts";
 import { endsPlace, isPlace } from "./places.ts";
 import { labelled } from "./role-heading.ts";
-import { isProvider, isSchool } from "./school-names.ts";
+import { isAwardingBody, isProvider, isSchool } from "./school-names.ts";
+import { isShortCourse } from "./short-courses.ts";
 import { resultIn } from "./study-subject.ts";
 
 const isInstitution = (text: string) =>
@@ -137,6 +145,15 @@ function takeIn(facts: StudyFacts, piece: string, pieces: readonly string[]): vo
   }
 }
 
+/** "Transport Manager CPC, OCR, 2021": what a body awards, by whatever name. */
+function awardedBy(pieces: readonly string[]): { degree: string; institution: string } | null {
+  const [first = "", body = ""] = pieces.flatMap((piece) => piece.split(/,\s(?![^()]{0,80}\))/));
+  const named = /^\p{Lu}[^:;.]{3,70}$/u.test(first) && first.split(" ").length <= 9;
+  return named && isAwardingBody(body) && !isShortCourse(first)
+    ? { degree: first, institution: body }
+    : null;
+}
+
 /** On a dated line without a degree: a course by its name, or what was studied at the school. */
 function withoutDegree(facts: StudyFacts, line: ShapedLine, pieces: readonly string[]): StudyFacts {
   const { institution } = facts;
@@ -146,6 +163,8 @@ function withoutDegree(facts: StudyFacts, line: ShapedLine, pieces: readonly str
       ...facts,
       studied: subjectBefore(pieces, institution) ?? nameBeside(line, institution),
     };
+  const awarded = awardedBy(pieces);
+  if (awarded !== null) return { ...facts, ...awarded };
   const degree = pieces.map((piece) => courseName.exec(piece)?.[0]).find(Boolean) ?? null;
   return degree === null ? facts : withoutSchool({ ...facts, degree }, degree, line, pieces);
 }
@@ -157,8 +176,10 @@ function withoutSchool(
   line: ShapedLine,
   pieces: readonly string[],
 ): StudyFacts {
-  const parted = schoolBehind(degree, pieces);
+  const parted = schoolBehind(degree, pieces) ?? placeBehindTrade(degree, line);
   if (parted) return { ...facts, degree: parted[0], institution: parted[1] };
+  const bracketed = nameInBracket(line);
+  if (bracketed !== null) return { ...facts, institution: bracketed };
   const name = nameBeside(line, degree) ?? nameBeforeColon(line.rest) ?? "";
   const beside = /^\p{Lu}/u.test(name) && skillNamed(name) === undefined ? name : null;
   return { ...facts, beside };

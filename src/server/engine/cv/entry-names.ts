@@ -57,6 +57,11 @@ export function looseName(current: OpenEntry, line: ShapedLine): string | null {
     (seat.length === 0 || isPlace(seat.join(", ")))
   )
     return firm;
+  // "Realway Learning - Remote": as job sites print who taught it, and where.
+  const [, taught = "", where = ""] =
+    /^(\p{Lu}[^–—|]{2,60}?)\s[–—|-]\s(.{2,40})$/u.exec(line.rest) ?? [];
+  const somewhere = /^(?:remote|online)$/i.test(where) || isPlace(where);
+  if (trained && somewhere && findQualifications(taught).length === 0) return taught;
   // "UHI Inverness (United Kingdom)": what stands in a land right below a course.
   const [, seated = "", land = ""] =
     /^(\p{Lu}[^()]{2,60}) \(([^()]{3,30})\)$/u.exec(line.rest) ?? [];

@@ -32,9 +32,12 @@ export function isKnownHeading(text: string): boolean {
   return exactKind(text) !== null;
 }
 
+/** "2.1 Honours" is how well a degree was passed, and no numbered section. */
+const classOfDegree = /^\s{0,9}2[.:][12]\s{1,9}hon/i;
+
 /** The kind of a heading people use, or of one made of such headings. */
 export function exactKind(text: string): SectionKind | null {
-  if (text.length > maxHeading) return null;
+  if (text.length > maxHeading || classOfDegree.test(text)) return null;
   const bare = text
     .replace(
       /^\s*(?:(?:part|section)\s)?(?:\d{1,2}|[IVX]{1,4}|[A-H])(?:\.\d{1,2}\.?|[.):])\s+/i,

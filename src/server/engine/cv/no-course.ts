@@ -5,6 +5,7 @@ import type { ShapedLine } from "./cv-line.ts";
 import type { StudyFacts } from "./education-facts.ts";
 import { startsQualification } from "./education-pieces.ts";
 import { isSchool } from "./school-names.ts";
+import { isShortCourse } from "./short-courses.ts";
 
 /** "English: Entry 3 ESOL (…)": how well somebody speaks a language. */
 export function namesLanguage(text: string): boolean {
@@ -28,19 +29,19 @@ export function isProse(line: ShapedLine): boolean {
   return line.words > 26 || (line.words > 12 && /[.!]$/.test(line.text));
 }
 
-const shortCourse =
-  /\b(?:first[ -]aid|hygiene|food safety|health and safety|safeguarding|child protection|manual handling|moving and handling|refresher|fire (?:marshal|warden)|training|workshop|courses?|(?:gas|hot) (?:safe|water)|cards?|licen[cs]e)\b/i;
-
 /** "Paediatric first aid, 2023" below a course without a date: another course, which dates only itself. */
 export const namesShortCourse = (
   { degree, institution, classification }: StudyFacts,
   line: ShapedLine,
-) =>
-  degree === null && institution === null && classification === null && shortCourse.test(line.rest);
+) => degree === null && institution === null && classification === null && isShortCourse(line.rest);
 
 /** "Individual member, Institute of Fundraising": what somebody belongs to, and no school. */
-const saysMember = ({ degree }: StudyFacts, { text }: ShapedLine) =>
-  degree === null && /\b(?:member|fellow)(?:ship)?\b/i.test(text) && text.length < 120;
+function saysMember({ degree }: StudyFacts, { text }: ShapedLine): boolean {
+  if (text.length >= 120 || !/\b(?:member|fellow)(?:ship)?\b/i.test(text)) return false;
+  // "ACCA – member since 2008": the body's name is no award here.
+  const body = /^\p{Lu}{3,6}$/u.test(degree ?? "");
+  return degree === null || (body && /\b(?:member|fellow)(?:ship)?\b.{0,12}\ssince\s/i.test(text));
+}
 
 /** So much of what a line says has to be the name of the licence. */
 const leastShare = 0.5;

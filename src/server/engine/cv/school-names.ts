@@ -10,12 +10,12 @@ const schoolWord = new RegExp(
 
 /** Bodies that award what colleges and employers teach. */
 const awardingBodies =
-  "city & guilds; city and guilds; pearson; edexcel; ncfe; ocr; aqa; wjec; sqa; ilm; cmi; cieh; rsph; highfield; eal; citb; proqual; vtct; nocn; ascentis; tquk; lantra; nptc; wset; bpec; habia; cips; cipd; chartered management institute; institute of leadership and management";
+  "city & guilds; city and guilds; pearson; edexcel; ncfe; ocr; aqa; wjec; sqa; ilm; cmi; cieh; rsph; highfield; eal; citb; proqual; vtct; nocn; ascentis; tquk; lantra; nptc; wset; bpec; habia; cips; cipd; chartered management institute; qqi; fetac; solas; guild of beauty therapists; cibtac; itec; city & guilds of london; institute of leadership and management";
 const awards = foldedSet(awardingBodies, ";");
 
 /** "Barry Comprehensive": a kind of school that is an ordinary word elsewhere. */
 const schoolKind =
-  /\p{Lu}\S*\s(?:Comprehensive|Grammar|High|Secondary)(?=$|[,:;.]|\sin(?:$|\s\d{4}))|\b6th [Ff]orm/u;
+  /\p{Lu}\S*\s(?:Comprehensive|Grammar|High|Secondary|Tech)(?=$|[,:;.]|\sin(?:$|\s\d{4}))|\b6th [Ff]orm|(?<!\p{L})(?:DIT|WIT|LIT|VEC|CBS|SOLAS|Teagasc)(?!\p{L})|(?<!\p{L})(?:C\.B\.S|U\.C\.[CDG]|T\.C\.D|N\.U\.I)(?!\p{L})/u;
 
 /** Whether a text names a school, college or university by what such names are made of. */
 export function isSchool(text: string): boolean {
@@ -26,11 +26,14 @@ export function isSchool(text: string): boolean {
   return short !== folded && schoolWord.test(short);
 }
 
+/** Whether a text is the name of a body that awards what others teach. */
+export const isAwardingBody = (text: string): boolean => awards.has(foldLetters(text).trim());
+
 /** Whether a text names one who trains: "Pitman Training", "ILX Group". */
 export function isProvider(text: string): boolean {
   return (
     endsInLegalForm(text) ||
-    awards.has(foldLetters(text).trim()) ||
+    isAwardingBody(text) ||
     /^\p{Lu}\S*\s(?:\S+\s){0,3}(?:Training|Group|Associates)$/u.test(text)
   );
 }

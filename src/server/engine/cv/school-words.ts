@@ -22,6 +22,8 @@ export const schoolWords = [
   "camara de comercio|camera di commercio|camera de comert|universitet|universitetet|hogskola|hogskolan",
   "yrkeshogskola|gymnasiet|komvux|folkhogskola|egyetem|foiskola|gimnazium|szakkozepiskola|szakiskola",
   "altalanos iskola|obchodni akademie|prumyslova skola",
+  "colaiste|scoil|gaelscoil|gaelcholaiste|meanscoil|pobalscoil|ceardscoil|bunscoil|ollscoil|institiuid",
+  "ucd|ucc|dcu|tcd|nui|nuig|nuim|gmit|dkit|iadt|ncad|rcsi|setu|etb|rtc|convent",
 ].join("|");
 
 /** What it ends in where it is one word: "Kunstakademie", "Vårdgymnasiet". */

@@ -16,7 +16,7 @@ export const qualificationNames = `
 2 | O-level | o level; o levels; =O-Levels; gce o level; gce o levels
 2 | Standard Grade | scottish standard grade; scottish standard grades; =Standard Grade; =Standard Grades
 2 | National 5 | =National 5; =National 5s; =Nat 5; =Nat 5s; scqf level 5
-2 | Junior Certificate | junior certificate; junior cert
+2 | Junior Certificate | junior certificate; junior cert; junior cycle; intermediate certificate; inter cert; =Group Cert
 2 | Functional Skills | functional skills
 2 | BTEC First | btec first; btec first diploma; btec first certificate
 2 | Intermediate Apprenticeship | intermediate apprenticeship
@@ -29,9 +29,10 @@ export const qualificationNames = `
 3 | BTEC National | btec; btec national; btec national diploma; btec national certificate; btec extended diploma; btec ext dip; btec ext diploma; btec nat dip; ext dip; extended diploma; btec subsidiary dip; btec sub dip; btec diploma; btec subsidiary diploma; national diploma; ond; onc; =ND
 3 | Advanced Apprenticeship | advanced apprenticeship; advanced modern apprenticeship
 3 | International Baccalaureate | international baccalaureate; international baccalaureate diploma; ib diploma; ib diploma programme
-3 | Leaving Certificate | leaving certificate; leaving cert; irish leaving certificate
+3 | Leaving Certificate | leaving certificate; leaving cert; irish leaving certificate; leaving cert applied; leaving certificate applied; leaving cert vocational programme
 3 | Foundation Year | art foundation diploma; foundation diploma in art; foundation diploma
 3 | CACHE Diploma | cache diploma; nneb
+4 | Advanced Craft Certificate | national craft certificate; advanced craft certificate; advanced certificate craft; senior trades
 4 | HNC | hnc; higher national certificate; btec hnc; btec higher national certificate
 4 | CertHE | certhe; cert he; certificate of higher education
 4 | Higher Apprenticeship | higher apprenticeship
@@ -45,14 +46,14 @@ export const qualificationNames = `
 6 | Bachelor of Engineering | =BEng; =BENG; =B.Eng.; =B.Eng; =B.E.; =B.E; =BE; beng; beng hons; b eng; bachelor of engineering; bachelors of engineering; btech; b tech; bachelor of technology
 6 | Bachelor of Laws | llb; llb hons; ll b; bachelor of laws; bachelor of law
 6 | Bachelor of Education | =BEd; =B.Ed.; =B.Ed; =BED; bed hons; bachelor of education
-6 | Bachelor of Business Administration | bba; bachelor of business administration; bachelor of business; bachelor of commerce; bcom; b com; bbm; bachelor in business administration
+6 | Bachelor of Business Administration | bba; bachelor of business administration; bachelor of business; bachelor of commerce; bcom; b com; bcomm; b comm; =BBS; bachelor of business studies; bbm; bachelor in business administration
 6 | Bachelor of Nursing | bsn; =BN; bnurs; bnurs hons; bachelor of nursing; bachelor of science in nursing; bn hons
 6 | Bachelor of Medicine | mbbs; mbchb; mb bs; mb chb; =MBBCh; bachelor of medicine; bds; bachelor of dental surgery; bvsc; bvetmed
 6 | Bachelor of Fine Arts | bfa; bachelor of fine arts; bachelor of fine art; bmus; bmus hons; bachelor of music; bdes; barch; bachelor of architecture; bachelor of design
 6 | Bachelor of Computer Applications | =BCA; bachelor of computer applications; bca
 6 | Bachelor of Social Work | bsw; bachelor of social work; ba social work
 6 | Bachelor's degree | degree or diploma; diploma or degree; degree qualified; degree or equivalent; bachelor; bachelors; bachelor's; bachelor degree; bachelors degree; bachelor's degree; honours degree; honors degree; undergraduate degree; first degree; university degree; bachelor hons; degree level; degree educated; ba bsc; ba or bsc; ba or bs; =Degree in; degree in; degree of; ordinary degree; joint honours; bsc degree; ba degree
-6 | Graduate Diploma | graduate diploma; gdl; graduate diploma in law; cpe
+6 | Graduate Diploma | graduate diploma; higher diploma; =HDip; =H.Dip.; =H.Dip; gdl; graduate diploma in law; cpe
 7 | Master of Arts | =MA; =M.A.; =M.A; ma hons; master of arts; masters of arts
 7 | Master of Science | =MSc; =MSC; =MS; =M.S.; =M.Sc.; =M.Sc; =M.S; msc; m sc; master of science; masters of science
 7 | Master of Engineering | =MEng; =M.Eng.; meng; meng hons; m eng; master of engineering; mtech; m tech; master of technology; masters of engineering
@@ -110,7 +111,7 @@ export const qualificationNames = `
 
 /** Awards whose level is said beside them: "Level 3 Diploma", "NVQ Level 2", "CIPD Level 5". */
 export const levelledAwards =
-  "functional skills key essential nvq nvqs svq svqs qcf rqf btec diploma diplomas extended certificate certificates award awards apprenticeship apprentice cipd cips aat cmi ilm cim qualification qualifications city guilds national technical teaching course vrq tqf nvqf ncfe cache btec eal ctllls ptlls edexcel foundation subsidiary advanced higher professional vocational training standard";
+  "functional skills key essential qqi fetac nfq hetac nvq nvqs svq svqs qcf rqf btec diploma diplomas extended certificate certificates award awards apprenticeship apprentice cipd cips aat cmi ilm cim qualification qualifications city guilds national technical teaching course vrq tqf nvqf ncfe cache btec eal ctllls ptlls edexcel foundation subsidiary advanced higher professional vocational training standard";
 
 /** Of those, the ones that still belong to the award behind its level: "Level 3 Extended Diploma". */
 export const awardsBehindLevel =
@@ -130,4 +131,4 @@ export const subjectJoiners =
 
 /** Phrases of class and grade, as written on certificates. */
 export const classificationPhrases =
-  "first class honours; first-class honours; 1st class honours; first class; 1st class; first; upper second class honours; upper second class; upper second; lower second class honours; lower second class; lower second; second class honours; second class upper; second class lower; second class upper division; second class lower division; third class honours; third class; 2:1; 2:2; 2.1; 2.2; 2:1 hons; 2i; 2ii; distinction*; distinction; merit; commendation; pass; magna cum laude; summa cum laude; cum laude; summa; with honours; with honors; with distinction; with merit; sehr gut; mention bien; mention très bien; mention assez bien; matrícula de honor; sobresaliente; 110 e lode; 110/110; 110/110 e lode; красный диплом; с отличием";
+  "first class honours; first-class honours; 1st class honours; first class; 1st class; first; upper second class honours; upper second class; upper second; lower second class honours; lower second class; lower second; second class honours; second class upper; second class lower; second class upper division; second class lower division; third class honours; third class; 2:1; 2:2; 2.1; 2.2; 2h1; 2h2; 2:1 hons; 2i; 2ii; distinction*; distinction; merit; commendation; pass; magna cum laude; summa cum laude; cum laude; summa; with honours; with honors; with distinction; with merit; sehr gut; mention bien; mention très bien; mention assez bien; matrícula de honor; sobresaliente; 110 e lode; 110/110; 110/110 e lode; красный диплом; с отличием";

@@ -15,6 +15,9 @@ const posts = foldedSet(postsBehindSubject, " ");
 const romans = ["i", "ii", "iii", "iv"];
 /** Scottish levels (SCQF 1 to 12) on the English scale. */
 const scottish = [0, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 7, 8];
+/** Irish levels (NFQ 1 to 10) on the English scale. */
+const irish = [0, 1, 1, 1, 2, 3, 4, 6, 6, 7, 8];
+const irishFrameworks = new Set(["qqi", "fetac", "hetac", "nfq"]);
 
 function numberOf(word: string): number {
   const roman = romans.indexOf(word);
@@ -80,7 +83,8 @@ export function findStatedLevels(text: string, tokens: readonly PhraseToken[]): 
     if (!Number.isInteger(number) || number < 1 || number > 12) continue;
     let from = i;
     while (from > 0 && i - from < 4 && awards.has(tokens[from - 1]?.key ?? "")) from--;
-    const scqf = tokens[i - 1]?.key === "scqf";
+    const framework = tokens[i - 1]?.key ?? "";
+    const scqf = framework === "scqf";
     let to = compact ? i + 1 : i + 2;
     const first = to;
     while (to - first < 5 && ownAwards.has(tokens[to]?.key ?? "")) to++;
@@ -88,7 +92,8 @@ export function findStatedLevels(text: string, tokens: readonly PhraseToken[]): 
     if (from === i && to === first) from = awardBefore(text, tokens, i);
     const isAward = from < i || to > first || scqf || isOfSubject(text, tokens, first);
     if (!isAward) continue;
-    const level = scqf ? scottish[number] : number;
+    const scale = scqf ? scottish : irishFrameworks.has(framework) ? irish : null;
+    const level = scale === null ? number : scale[number];
     const start = tokens[from]?.start ?? 0;
     const end = tokens[to - 1]?.end ?? start;
     if (level === undefined || level > 8 || /[\n;]/.test(text.slice(start, end))) continue;
