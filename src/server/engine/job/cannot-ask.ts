@@ -6,6 +6,7 @@ import { isNotNeeded, withoutNotNeeded } from "./not-needed.ts";
 import { notOfTheApplicant } from "./not-of-the-applicant.ts";
 import { seeksSomebody, soughtPerson } from "./sought-person.ts";
 import { tellsItsDeeds } from "./tells-of-employer.ts";
+import { workSought } from "./work-sought.ts";
 import { yearsIn } from "./years.ts";
 
 export const question = /\?["”’)]?$/u;
@@ -32,6 +33,9 @@ const toBring =
 /** "Call the office between 8 and 4." */
 export const toCall =
   /^(?:please |or |then |just )?(?:call|ring|phone|telephone|text|txt|whatsapp)\b.{0,60}(?<!\d)0\d{3}|^(?:please |or |then |just )?(?:call|ring|phone|telephone|text|whatsapp) (?:(?:mrs?|ms|miss|dr)\b|us|me|now|today|on \d|(?:the|our) (?:\p{L}+ )?(?:office|number|branch|depot|yard|manager|school|home|team) (?:on|at|between|for|now|today|from|or)\b)/iu;
+/** "ring Mick", "text Ann only": whom to ask, by name. */
+const toAsk =
+  /^(?:[Pp]lease |or |then |just )?(?:[Rr]ing|[Tt]ext|[Tt]xt|[Pp]hone|[Ww]hats?[Aa]pp|PM|DM|[Pp]m|[Dd]m|[Mm]essage|[Mm]sg) (?:me|us|\p{Lu}\p{Ll}+)(?=[.,!]|$| (?:only|on|in|after|before|between|for|with|now|today|asap)\b)[^.;]{0,80}[.!]?$/u;
 
 function askingPart(text: string): string {
   const { start, end } = withoutNotNeeded(text);
@@ -50,11 +54,21 @@ export function tellsHowChosen(text: string): boolean {
 /** "### The team" */
 const title = /^#{2,6}\s/u;
 
-const asksNothing = [greeting, title, toApply, toBring, toCall, ...formWords, ...notOfTheApplicant];
+const asksNothing = [
+  greeting,
+  title,
+  toApply,
+  toBring,
+  toCall,
+  toAsk,
+  ...formWords,
+  ...notOfTheApplicant,
+];
 
 /** Whether nothing can be asked by these words, wherever they stand. */
 export function cannotAsk(text: string): boolean {
   if (!hasSubstance(text) || leadsOn(text)) return true;
+  if (workSought(text) > 0) return false;
   if (asksNothing.some((pattern) => pattern.test(text))) return true;
   if (tellsOfBeginning.test(text) && !seeksSomebody(text)) return true;
   if (tellsItsDeeds(text) || tellsHowChosen(text) || namesColleagues(text)) return true;

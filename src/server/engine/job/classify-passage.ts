@@ -17,6 +17,7 @@ import { refusesSponsorship } from "./right-to-work.ts";
 import { isBoilerplate, type Passage } from "./sections.ts";
 import { seeksSomebody, soughtPerson } from "./sought-person.ts";
 import { isOfEmployer, isOfUs, isOurs } from "./tells-of-employer.ts";
+import { workSought } from "./work-sought.ts";
 import { yearsIn } from "./years.ts";
 
 /** What a passage is: a demand on the person, a duty of the job, or neither. */
@@ -73,6 +74,7 @@ export function classify(passage: Passage): PassageClass {
   }
   if (isOfEmployer(text)) return "none";
   if (isPartOfWork(text)) return "duty";
+  if (workSought(text) > 0 && soughtPerson(text) === null) return "duty";
   if (announces(text) && !shown.test(text) && !soughtPerson(text)) return "none";
   if (namesWish(text) && (!boilerplate || teachable.test(text))) return "demand";
   const plain = asksToAccept(text) || opensWithQuality(text) || toShow.test(text);

@@ -1,5 +1,5 @@
 import type { Importance } from "../../../shared/results.ts";
-import { type Clause, calledName, calledTail, cuts } from "./clauses.ts";
+import { type Clause, calledBetter, calledName, calledTail, cuts } from "./clauses.ts";
 import { hasCue } from "./cue-match.ts";
 import { importanceOf } from "./importance.ts";
 import type { Passage } from "./sections.ts";
@@ -30,7 +30,7 @@ export function speaks(clause: string): boolean {
 }
 
 const calledLast = (source: string) =>
-  cuts(source, calledTail).length + cuts(source, calledName).length > 0;
+  [calledTail, calledName, calledBetter].some((pattern) => cuts(source, pattern).length > 0);
 /** All that stands behind a clause: a few words after a comma or a dash. */
 const onlyTail = /^(?:,|\s[-–—])\s[^,;.]{3,50}$/u;
 

@@ -20,6 +20,9 @@ export const calledTail =
 /** "Email marketing – Klaviyo strongly preferred": only what is named behind the dash is the wish. */
 export const calledName =
   /(?<=\S{3,}\s\S{3,160})\s[-–—]\s(?=\p{Lu}[\p{L}\d .+#&/-]{1,40}\s(?:(?:strongly|highly|much) )?(?:desirable|preferred|advantageous|an advantage|a plus|a bonus|ideal|would be (?:great|perfect|ideal|lovely|handy|useful|helpful))(?=[.!,]|$))/gu;
+/** "Level 2 as a minimum, Level 3 would be better": the same, and more of it as a wish. */
+export const calledBetter =
+  /(?<=\S{2,}\s[^,;.]{8,160}),\s(?:and |but |though |although )?(?=(?!(?:it|this|that|which|so|even|we|you|life|things)\b)[^,;.]{3,60}\s(?:would be|is|are)\s(?:even |much |far |of course )?(?:better|ideal|preferable|best)[.!]?$)/giu;
 /** "…, Part P an advantage, …": called a wish in the middle of a note. */
 const calledWithin =
   /,\s(?=(?!(?:is|are|as|would)\s)(?![^,]*\sand\s)[^,;.]{2,40}\s(?:an? (?:\p{L}+ )?(?:advantage|plus|bonus)|desirable|preferred|a must),)|(?<=,\s(?![^,]{0,60}\b(?:and|is|are|be|would)\s)[^,;.]{2,40}\s(?:an? (?:\p{L}+ )?(?:advantage|plus|bonus)|desirable|preferred|a must)),\s*(?!as\s)/giu;
@@ -71,6 +74,7 @@ export function clausesOf(text: string, whole: boolean): Clause[] {
   const apart = [
     ...joints,
     ...cuts(text, calledName),
+    ...cuts(text, calledBetter),
     ...cuts(text, calledWithin),
     ...cuts(text, markedApart),
   ]

@@ -27,6 +27,10 @@ const anyLanguage =
 const papersHeld =
   /\b(?:licen[cs]e|ticket|passport|accreditation|accredited (?!degree|course|programme)|certification|registration|clearance|vetting|security (?:checks?|standard)|own (?:van|car|vehicle)|chartered status|right to work(?! (?:legislation|checks?|laws?|rules))|\d (?:penalty )?points|endorsements?)\b/iu;
 
+/** "Driver preferred due to location": somebody who may drive. */
+const driver =
+  /^(?:(?:car|full|uk|must be an?|ideally an?) ){0,2}driver(?:,| (?:preferred|essential|required|desirable|with (?:own|a|access))|[.!]?$)/iu;
+
 /** "No DR or IN codes": of a driving licence. */
 const licenceCodes =
   /\b(?:DR|DD|IN|TT)(?:,? (?:or |and )?(?:DR|DD|IN|TT|CD|BA|UT)){0,5} (?:codes?|CODES?)\b/u;
@@ -53,7 +57,8 @@ export function kindOf(read: ReadDemand): RequirementKind {
   if (read.education && levelled.test(read.text) && !registered.test(read.text)) return "education";
   if (read.licences.length > 0) return "licence";
   const experienced = tellsExperience(read.text);
-  const onPaper = papersHeld.test(read.text) || licenceCodes.test(read.text);
+  const onPaper =
+    papersHeld.test(read.text) || driver.test(read.text) || licenceCodes.test(read.text);
   if (onPaper && !experience.test(read.text) && !read.education) return "licence";
   if (refusesSponsorship(read.text) || permitted.test(read.text)) return "licence";
   if (read.years !== null) return "experience";

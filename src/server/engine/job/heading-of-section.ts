@@ -80,6 +80,8 @@ export function headingOf(
   const text = bare(piece.text);
   const count = countWords(text);
   if (calledWish.test(text) || labelsDemand(text)) return null;
+  // "nvq handy not essential." among others of a note that is written small.
+  if (!piece.alone && !piece.bullet && /^\p{Ll}[^:]*$/u.test(text)) return null;
   if (praised.test(text)) return "benefits";
   const told = leadOf(text);
   if (told) return told;

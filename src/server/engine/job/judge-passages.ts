@@ -13,6 +13,7 @@ import { refusesSponsorship } from "./right-to-work.ts";
 import { isBoilerplate, type Passage } from "./sections.ts";
 import { seeksSomebody } from "./sought-person.ts";
 import { tellsOfEmployer } from "./tells-of-employer.ts";
+import { workSought } from "./work-sought.ts";
 
 /** What it was trained on, and the licences: data/passages/NOTICE.md. */
 const model = passageModel(passageWeights);
@@ -98,6 +99,7 @@ function judged({ reading, around }: Placed, { demand, duty }: Likelihoods): Pas
   if (refusesSponsorship(passage.text)) return "demand";
   if (passage.section === "waived" || cannotAsk(passage.text)) return "none";
   if (isUnknownHeading(passage, around.before?.passage)) return "none";
+  if (is === "duty" && workSought(passage.text) > 0) return "duty";
   if (goesOn.test(passage.text) && around.before && around.before.is !== "demand")
     return around.before.is;
   if (tellsMore(passage, around.before?.passage)) return "none";

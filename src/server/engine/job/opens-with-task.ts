@@ -3,6 +3,7 @@ import { words } from "../text/words.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { hasCue } from "./cue-match.ts";
 import { dutyVerbs, ofPersons } from "./duty-verbs.ts";
+import { workSought } from "./work-sought.ts";
 
 const verbs: ReadonlySet<string> = new Set(dutyVerbs.map(stem));
 /** Verbs in the form of a command; those that a person specification uses of what somebody is or has stay out. */
@@ -19,9 +20,18 @@ const partOfWork =
 const workListed =
   /^(?:the|your|our) (?:\p{L}+ )?(?:work|workload|caseload|job|role|week|day|matters|instructions|projects)\b[^.:;]{0,40}\b(?:is|are)\b[^.:;]{0,30}\b(?:mixed|varied|broad|wide|diverse|general|mixture|mix|variety)\b[^.:;]{0,20}:\s/iu;
 
+/** "Some tractor work at silage, though contractors do the mowing": how much of it, and of what. */
+const someWork =
+  /^(?:(?:also|plus|and|then),? )?(?:some|occasional|a (?:little|bit of|lot of|small amount of)|lots of|plenty of|mainly|mostly|general|the odd bit of)\s(?!(?:previous|relevant|similar|prior|paid|voluntary)\b)(?:[\p{L}-]+\s(?:and\s)?){0,3}(?:work|duties|maintenance|cleaning|admin|cooking|baking|gardening|ironing|deliveries)\b(?! (?:experience|history|is|are|required|essential|desirable|preferred|needed|would|available|permit))/iu;
+
+const tellsSomeWork = (text: string) => someWork.test(text) && !hasCue("person", text);
+
 /** Whether a sentence names work and says that it belongs to the job. */
 export function isPartOfWork(text: string): boolean {
-  return (partOfWork.test(text) || workListed.test(text)) && !hasCue("unverifiable", text);
+  return (
+    (partOfWork.test(text) || workListed.test(text) || tellsSomeWork(text)) &&
+    !hasCue("unverifiable", text)
+  );
 }
 
 /** "You'll be doing rewires", but not what is given, gained or joined. */
@@ -37,6 +47,7 @@ const besidesReporting =
 
 /** Whether a sentence tells work so plainly that no other evidence is needed. */
 export function tellsWorkPlainly(text: string): boolean {
+  if (workSought(text) > 0) return true;
   if (isPartOfWork(text) || toldAsWork.test(text) || toldOfRole.test(text)) return true;
   const besides = besidesReporting.exec(text);
   return besides !== null && commands(text.slice(besides[0].length));

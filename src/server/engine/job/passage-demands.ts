@@ -151,7 +151,7 @@ const shortestAsked = 8;
 /** What is listed on its own line is one task; a sentence may tell several. */
 function tasksOf(whole: Clause, { listed, bullet }: Passage): Clause[] {
   const told = listed || bullet ? [] : tasksIn(whole.text);
-  return told.length > 1
+  return told.length > 1 || (told[0]?.from ?? 0) > 0
     ? told.map(({ from, to }) => ({
         ...whole,
         text: whole.text.slice(from, to),

@@ -126,8 +126,11 @@ function sentencePieces(text: string, offset: number, column: number, columns: n
       column,
       columns,
     };
-    return shortened(sentence.text, offset + sentence.start).map((part) => ({
+    const parts = shortened(sentence.text, offset + sentence.start);
+    const several = parts.length > 1 && isSmall(sentence.text);
+    return parts.map((part) => ({
       ...base,
+      alone: base.alone && !several,
       text: part.text,
       start: part.start,
       end: part.start + part.text.length,
@@ -139,10 +142,27 @@ function sentencePieces(text: string, offset: number, column: number, columns: n
 const smallStart =
   /(?<=[\p{L}\d)%]{2}[.!?])\s+(?=(?:you(?:['’](?:ll|re|ve|d))?|we(?:['’](?:ll|re|ve|d))?|must|no|ideally|experience|please|this|the|it)\s\p{Ll})/gu;
 
+/** The same in a text written small from its first word on, but for shortened words. */
+const smallSentence =
+  /(?<=[\p{L}\d)%]{2})(?<!\b(?:etc|eg|ie|incl|excl|approx|min|max|ref|no|tel|st|rd|dr|mr|mrs|ms|hrs?|yrs?|wk|vs|co|ltd|inc|quals?|exp|dept|mon|tues?|wed|thurs?|fri|sat|sun|jan|feb|aug|sept?|oct|nov|dec|avg|est|temp|perm))[.!]+\s+(?=\p{Ll})|(?<=\bno (?:time[- ]?wasters|agencies|calls|comments)),\s+(?=(?:be able|must|need|own)\b)/giu;
+
+/** "hope it's ok to post 🙏 Looking for a cleaner": a picture in the place of the full stop. */
+const behindPicture = /(?<=\p{L}{2}[!?.]?\s?\p{Extended_Pictographic}\uFE0F?)\s+(?=\p{Lu}\p{Ll})/gu;
+
+/** Written without capitals: from its first word on, or in one sentence after another behind a figure. */
+function isSmall(text: string): boolean {
+  if (/^\p{Ll}/u.test(text)) return true;
+  return /^\d/u.test(text) && (text.match(smallSentence)?.length ?? 0) >= leastSmall;
+}
+const leastSmall = 2;
+
 function shortened(text: string, start: number): Part[] {
   const parts: Part[] = [];
   let from = 0;
-  const small = [...text.matchAll(smallStart)].map(({ index, 0: { length } }) => ({
+  const small = [
+    ...text.matchAll(isSmall(text) ? smallSentence : smallStart),
+    ...text.matchAll(behindPicture),
+  ].map(({ index, 0: { length } }) => ({
     index,
     length,
   }));

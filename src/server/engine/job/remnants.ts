@@ -29,7 +29,7 @@ const ofEmployer =
 export function announces(text: string): boolean {
   return (
     toCall.test(text) ||
-    (/^\p{L}[^,.;:]{2,60}(?<!\b(?:be|is|are|was|not|if|as|also|hours|skills|experience|qualifications?))\s(?:wanted|needed|required)\s(?:for|in|to|asap|urgently|immediately)\b/iu.test(
+    (/^\p{L}[^,.;:]{2,60}(?<!\b(?:be|is|are|was|not|if|as|also|hours|skills|experience|qualifications?|cards?|licen[cs]es?|tickets?|certificates?|tools|transport|van|car|ppe|boots|dbs|checks?|references?|passport|insurance))\s(?:wanted|needed|required)\s(?:for|in|to|asap|urgently|immediately)\b/iu.test(
       text,
     ) &&
       !asks.test(text.replace(/\brequired\b/iu, "")) &&

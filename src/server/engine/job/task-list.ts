@@ -3,6 +3,7 @@ import { countWords } from "./count-words.ts";
 import { dutyVerbs } from "./duty-verbs.ts";
 import { marksOutside, type Piece, trimmed } from "./inline-list.ts";
 import { follows } from "./item-openers.ts";
+import { workSought } from "./work-sought.ts";
 
 /** What opens a list of tasks: "Key responsibilities include", "The role will involve". */
 const opener =
@@ -68,6 +69,8 @@ const wordsInTask = 2;
 export function tasksIn(text: string): Piece[] {
   const listed = opener.exec(text)?.[0].length ?? 0;
   if (listed > 0) return listedTasks(text, listed);
+  const sought = workSought(text);
+  if (sought > 0) return inForm(text, sought, formOf(text.slice(sought)) ?? "command", sought);
   const from = worker.exec(text)?.[0].length ?? 0;
   if (from === 0) return [];
   const told = inForm(text, from, formOf(text.slice(from)) ?? "command", 0);
