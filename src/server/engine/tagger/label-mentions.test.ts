@@ -76,6 +76,7 @@ describe("any text", () => {
           expect(start).toBeGreaterThanOrEqual(ends[layer]);
           expect(end).toBeGreaterThan(start);
           expect(end).toBeLessThanOrEqual(given.length);
+          expect(given.slice(start, end)).toMatch(/[\p{L}\p{N}]/u);
           expect(skill.trim()).not.toBe("");
           last = start;
           ends[layer] = end;

@@ -43,6 +43,9 @@ function namesWithin(names: readonly Named[], phrase: Phrase, from: number): Nam
   return found;
 }
 
+/** Signs alone name nothing. */
+const saysSomething = /[\p{L}\p{N}]/u;
+
 /** A phrase is called what the lexicon calls it when that covers most of its letters. */
 function nameOf(text: string, phrase: Phrase, within: readonly Named[]): string {
   let longest: Named | undefined;
@@ -61,7 +64,10 @@ export function labelMentions(text: string): LabelledMention[] {
   const mentions = findMentions(text);
   const names = namesIn(text, mentions);
   let from = 0;
-  return tagPhrases(text, mentions).map((phrase) => {
+  const phrases = tagPhrases(text, mentions).filter(({ start, end }) =>
+    saysSomething.test(text.slice(start, end)),
+  );
+  return phrases.map((phrase) => {
     while ((names[from]?.start ?? Number.POSITIVE_INFINITY) < phrase.start) from += 1;
     const within = namesWithin(names, phrase, from);
     const { start, end, layer } = phrase;
