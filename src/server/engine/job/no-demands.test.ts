@@ -27,6 +27,7 @@ describe("no demand is", () => {
     "You must have been with one employer for three years or more.",
     "You will work alongside nurses, porters and clerks to plan menus.",
     "You are committed to safeguarding children.",
+    "Many of our cooks work weekends and applicants will be expected to participate in weekend working.",
     "You will be one of three cooks and must hold a food hygiene certificate.",
   ])("but this asks or tells work: %s", (sentence) => {
     expect(among(sentence).length).toBeGreaterThan(0);

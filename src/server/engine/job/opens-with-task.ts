@@ -22,7 +22,7 @@ const workListed =
 
 /** "Some tractor work at silage, though contractors do the mowing": how much of it, and of what. */
 const someWork =
-  /^(?:(?:also|plus|and|then),? )?(?:some|occasional|a (?:little|bit of|lot of|small amount of)|lots of|plenty of|mainly|mostly|general|the odd bit of)\s(?!(?:previous|relevant|similar|prior|paid|voluntary)\b)(?:[\p{L}-]+\s(?:and\s)?){0,3}(?:work|duties|maintenance|cleaning|admin|cooking|baking|gardening|ironing|deliveries)\b(?! (?:experience|history|is|are|required|essential|desirable|preferred|needed|would|available|permit))/iu;
+  /^(?:(?:also|plus|and|then),? )?(?:some|occasional|a (?:little|bit of|lot of|small amount of)|lots of|plenty of|mainly|mostly|general|the odd bit of)\s(?!(?:of|previous|relevant|similar|prior|paid|voluntary)\b)(?:[\p{L}-]+\s(?:and\s)?){0,3}(?:work|duties|maintenance|cleaning|admin|cooking|baking|gardening|ironing|deliveries)\b(?! (?:experience|history|is|are|required|essential|desirable|preferred|needed|would|available|permit))/iu;
 
 const tellsSomeWork = (text: string) => someWork.test(text) && !hasCue("person", text);
 
