@@ -29,7 +29,7 @@ const isInstitution = (text: string) =>
   !/^(?:I|My|Was|Developed)\s|^(?:one|two|three|a|half an?|\d)\s(?:years?|terms?|months?)\sof\s/i.test(
     text,
   ) &&
-  !/^(?:references?|referees?|mentor|supervisor|tutor|referenzen|références?|referencias|referenze|referenties)(?!\p{L})/iu.test(
+  !/^(?:(?:associate |senior )?fellow of|member of|references?|referees?|mentor|supervisor|tutor|referenzen|références?|referencias|referenze|referenties)(?!\p{L})/iu.test(
     text,
   );
 
@@ -39,7 +39,9 @@ const landBehind =
 
 /** A school's name without a remark in brackets: "(part time)", "(Distinction)". */
 function schoolText(piece: string, classification: string | null): string {
-  const graded = classification === null ? piece : piece.replace(`(${classification})`, "");
+  const [bracket = ""] = /\s\([^()]{2,60}\)$/u.exec(piece) ?? [];
+  const says = classification !== null && bracket.includes(classification);
+  const graded = says ? piece.slice(0, -bracket.length) : piece;
   return trimEdges(
     graded
       .replace(/^(?:Left|Attended|Educated at|Studied at)\s(?=\p{Lu}\p{Ll})/u, "")

@@ -69,7 +69,7 @@ function segments(text: string): string[] {
     .replaceAll(/https?:\/\/\S{1,200}|www\.\S{1,200}/g, " ")
     .replace(sameTwice, "$1, ")
     .replace(unfilled, " | ")
-    .split(/\s*(?:[|•·●\t\u200B\uFF0D]|ï¼\S*|â€[“”"]?)\s*|\s+[–—-]\s+|\s{3,}|;\s/)
+    .split(/\s*(?:[|•·●\t\u200B\uFF0D]|ï¼\S*|â€[“”"]?)\s*|\s+[–—-]\s+|\s{3,}|;\s(?![^()]{0,80}\))/)
     .flatMap(splitAtColon)
     .flatMap((piece) => piece.split(fullStop))
     .flatMap((piece) => splitAtCommas(piece))

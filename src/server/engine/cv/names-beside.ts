@@ -50,7 +50,7 @@ export function schoolBehind(degree: string, pieces: readonly string[]): [string
 }
 
 const trade =
-  /^(?:(?:leaving|junior|inter(?:mediate)?)\scert|(?:[A-Z]{2,6}\s)?(?:[NS]VQ|BTEC|HNC|HND|C&G|City (?:&|and) Guilds|QQI|FETAC|Level \d|(?:national |advanced |higher |foundation )?(?:diploma|certificate))(?!\p{L}))/iu;
+  /^(?:(?:leaving|junior|inter(?:mediate)?)\scert|(?:[A-Z]{2,6}\s)?(?:[NS]VQ|BTEC|HNC|HND|C&G|City (?:&|and) Guilds|QQI|FETAC|Level \d|(?:national |advanced |higher |foundation |post-?graduate |graduate |professional )?(?:diploma|certificate))(?!\p{L}))/iu;
 /** What school subjects and what was studied for a trade are called by, and no school. */
 const subjectWord =
   /(?:ing|ics|logy|graphy|ture|ship|ment|studies|science|care|skills|arts?|crafts?|design|health|safety|english|irish|french|german|maths|history|music|law|level|honours|hons|pass|points|grades?|subjects|retail|sales|sport|tourism|online|day release|evenings?|part[- ]time|full[- ]time)$/i;

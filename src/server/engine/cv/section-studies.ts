@@ -74,6 +74,11 @@ const withoutTwins = (all: readonly CvEducation[]) => [
 const isWhole = ({ degree, level, end }: CvEducation) =>
   degree !== null && level !== null && end !== null;
 
+/** A degree or what comes behind one, whatever it is listed under: "Postgraduate Certificate in Teaching". */
+const academic =
+  /^(?:post-?\s?graduate|pg|graduate)\s?(?:cert|dip)|^(?:ba|bsc|beng|llb|bed|ma|msc|meng|llm|mba|mphil|phd|dphil|pgce|bachelor|master|doctor)(?!\p{L})/iu;
+const isAcademic = ({ degree }: CvEducation) => academic.test((degree ?? "").replaceAll(".", ""));
+
 /**
  * The studies. Where their section goes no further than school, so do courses among the tickets that name level,
  * school and year; what can only be a course of study does so anyway, as do school exams under "Other".
@@ -97,7 +102,11 @@ export function studiesOf(
   const exams = readIn(({ kind }) => kind === "other" || kind === "certifications").filter(
     (one) => isWhole(one) && schoolExams.test(one.degree ?? "") && isSchool(one.institution ?? ""),
   );
+  const degrees = readIn(tickets).filter(
+    (one) => isWhole(one) && isAcademic(one) && one.institution !== null,
+  );
   const more = [
+    ...degrees,
     ...(above(belowDegree) ? [] : courses),
     ...(above(schoolLevel) ? [] : taught),
     ...(studies.some(({ level }) => level === schoolLevel) ? [] : exams),

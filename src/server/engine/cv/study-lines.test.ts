@@ -109,6 +109,17 @@ describe("the school of a course", () => {
   });
 });
 
+describe("a postgraduate award under other qualifications", () => {
+  it("is a study with its year", () => {
+    const line =
+      "Other qualifications: Postgraduate Certificate in Teaching, Ashby College, 2019; Fellow of the Academy, 2019";
+    expect(studiesOf(`2003-07\tBA History, Wold College (First; gold medal)\n\n${line}`)).toEqual([
+      ["BA History", "Wold College", "2007"],
+      ["Postgraduate Certificate in Teaching", "Ashby College", "2019"],
+    ]);
+  });
+});
+
 describe("no award", () => {
   const finished = "B.Ed., Ashby College, 2010 - 2014";
   it.each([
