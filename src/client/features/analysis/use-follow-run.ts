@@ -26,9 +26,8 @@ type Follower = {
 };
 
 /**
- * Follows a run (docs/decisions/0020): each step is pushed over the subscription, and the specification's poll runs beside
- * it. How the run ended is always the poll's to say, at once when the end is pushed. `lost` while no poll reaches the
- * server.
+ * Follows a run (docs/decisions/0020): what it has come to is the specification's poll to say, every two seconds and at
+ * once when the subscription pushes a step. `lost` while no poll reaches the server.
  */
 export function useFollowRun({ analysisId, onState, onRefused }: Follower): { lost: boolean } {
   const rest = useRest();
@@ -50,9 +49,8 @@ export function useFollowRun({ analysisId, onState, onRefused }: Follower): { lo
   trpc.analysis.progress.useSubscription(
     analysisId === null ? skipToken : { analysis_id: analysisId },
     {
-      onData({ data: { status, percent } }) {
-        if (status === "completed" || status === "failed") void poll.refetch();
-        else onState({ status, percent });
+      onData() {
+        void poll.refetch();
       },
     },
   );
