@@ -8,6 +8,8 @@ const ofWork =
   /(?<!\p{L})(?:work|office|business|uni(?:versity)?|college|employer|company|hospital)(?!\p{L})/iu;
 const ofOneself =
   /(?<!\p{L})(?:personal|private|home|own|prefer(?:red)?|please use|best|privat)(?!\p{L})/iu;
+/** "PEC: jo@pec.example": Italian certified mail, for the law and not for letters. */
+const certified = /(?<!\p{L})PEC\s?:?\s?$/iu;
 /** Who has an address there has it from their employer, their army or their school. */
 const institution =
   /\.(?:ac|gov|mod|nhs|police|sch)\.\p{L}{2}$|@(?:.{1,60}\.)?(?:nhs|hse|garda|gov|tusla|police)\.(?:net|uk|ie)$|\.(?:edu|gov|mil)$/iu;
@@ -34,6 +36,11 @@ function isEmployers(address: string, employers: string): boolean {
 
 function trustIn(address: string, said: string, employers: string): number {
   if (ofWork.test(said)) return -2;
+  if (
+    certified.test(said.trimStart().slice(0, 6)) ||
+    /@(?:.{1,60}[.-])?(?:\p{L}{0,10})pec\.|\.pec\./iu.test(address)
+  )
+    return -1;
   if (ofOneself.test(said)) return 2;
   return institution.test(address) || isEmployers(address, employers) ? -1 : 0;
 }

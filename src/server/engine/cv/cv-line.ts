@@ -34,9 +34,9 @@ const leftEdge = /^[\s,;:|•·()[\]–—/-]+/;
 const edgeSign = /[\s,;:|•·([\]–—/-]/;
 const shortForm = /\b(?:Ltd|Inc|Co|Corp|Jr|Sr|o\.o|S\.A|r\.l|S\.L|B\.V|p\.A|e\.V)\.$/;
 const count = `(?:\\d{1,2}|${numberWord})`;
-/** "(5 years 3 months)", "2 Jahre und 6 Monate". */
+/** "(5 years 3 months)", "2 Jahre und 6 Monate"; "tutora de 4 años" says how old others are. */
 const duration = new RegExp(
-  `[([]?\\b${count}\\s?\\+?\\s?(?:${yearUnits}|weeks?|${monthUnits})\\b\\.?(?:[\\s,]{0,2}(?:and\\s|und\\s|et\\s|y\\s|e\\s|i\\s)?\\d{1,2}\\s?(?:${monthUnits})\\b\\.?)?[)\\]]?`,
+  `(?<!(?<!\\p{L})(?:de|di|of|von|van|für|aged?|mixta)\\s|\\d-)[([]?\\b${count}\\s?\\+?\\s?(?:${yearUnits}|weeks?|${monthUnits})\\b\\.?(?:[\\s,]{0,2}(?:and\\s|und\\s|et\\s|y\\s|e\\s|i\\s)?\\d{1,2}\\s?(?:${monthUnits})\\b\\.?)?[)\\]]?`,
   "giu",
 );
 

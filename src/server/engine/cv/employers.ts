@@ -1,5 +1,6 @@
 import { foldLetters } from "../vocabulary/fold.ts";
 import { foldedSet } from "../vocabulary/folded-set.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import {
   contractWords,
   employersLikePosts,
@@ -60,9 +61,16 @@ export function splitSelfEmployment(
 const compound =
   /^\p{L}{3,}(?:klinikum|kliniken|krankenhaus|krankenhauser|ziekenhuis|sparkasse|stadtwerke|werke|hochschule|universitat|apotheke|gesellschaft|zentrum|pflegeheim|altenheim|wohnheim|pflegedienst|stift|verein|verband)$/u;
 
+/** "Gemeindeverwaltung Aadorf": an office by what it runs. */
+const administration =
+  /^(?:gemeinde|stadt|kreis|bezirks|kantons|landes|samtgemeinde|amts|staats)verwaltung$/u;
+/** "Gubler & Partner", "Rossi e Figli": a firm by the name of whoever owns it. */
+const partners =
+  /^(.{2,60}?)\s(?:&|und|et|e|y|en|i)\s(?:Partner|Partners|Partn\.|Söhne|Sohn|Fils|Hijos|Figli|Filhos|Zonen|Zoon|Zn\.?|Synowie)(?![\p{L}])/u;
+
 /** Names that open with what the house is: "Hotel Caro", "Trattoria da Nino". */
 const houses = foldedSet(
-  "hotel hostel hostal hostellerie auberge gasthof gasthaus landgasthof pension pensione restaurant restaurante ristorante restauracja restauracia trattoria osteria pizzeria brasserie bistro bistrot taverna taberna tasca bar cafe caffe cafetaria cafeteria kawiarnia eetcafe clinique clinica klinik kliniek klinika krankenhaus spital szpital hospital przychodnia policlinica residencia residence residenza seniorenresidenz pflegeheim woonzorgcentrum zorgcentrum farmacia farmacie pharmacie apotheke apotheek apteka imprimerie boulangerie patisserie backerei konditorei metzgerei boucherie panaderia pasteleria panetteria pasticceria macelleria padaria pastelaria bakkerij slagerij piekarnia cukiernia supermercados supermercado supermercato supermarche supermarkt supermarket sklep drogerie garage werkstatt autohaus officina officine taller talleres oficina warsztat garaz cabinet kanzlei studio gabinete bufete kancelaria advocatenkantoor steuerkanzlei ingenieurburo architekturburo fundacion fondation fondazione fundacao fundacja stichting stiftung mairie ayuntamiento comune prefeitura gemeente gmina urzad stadt landkreis ministere ministerio ministero ministerium bundesamt transportes transports trasporti construcciones costruzioni construcoes impresa autohuis kwiaciarnia hurtownia zaklad zaklady fabryka firma spolka",
+  "stocznia huta mostostal szkola liceum gminny miejski powiatowy basisschool thuiszorg panificio salone camping mediatheque bibliotheque ceip ies cpr cifp landratsamt finanzamt treuhand koninklijke hotel hostel hostal hostellerie auberge gasthof gasthaus landgasthof pension pensione restaurant restaurante ristorante restauracja restauracia trattoria osteria pizzeria brasserie bistro bistrot taverna taberna tasca bar cafe caffe cafetaria cafeteria kawiarnia eetcafe clinique clinica klinik kliniek klinika krankenhaus spital szpital hospital przychodnia policlinica residencia residence residenza seniorenresidenz pflegeheim woonzorgcentrum zorgcentrum farmacia farmacie pharmacie apotheke apotheek apteka imprimerie boulangerie patisserie backerei konditorei metzgerei boucherie panaderia pasteleria panetteria pasticceria macelleria padaria pastelaria bakkerij slagerij piekarnia cukiernia supermercados supermercado supermercato supermarche supermarkt supermarket sklep drogerie garage werkstatt autohaus officina officine taller talleres oficina warsztat garaz cabinet kanzlei studio gabinete bufete kancelaria advocatenkantoor steuerkanzlei ingenieurburo architekturburo fundacion fondation fondazione fundacao fundacja stichting stiftung mairie ayuntamiento comune prefeitura gemeente gmina urzad stadt landkreis ministere ministerio ministero ministerium bundesamt transportes transports trasporti construcciones costruzioni construcoes impresa autohuis kwiaciarnia hurtownia zaklad zaklady fabryka firma spolka",
   " ",
 );
 const behindHouse = /^\S+\s(?:(?:d[aeiou]l{0,2}|l[aeo]s?)\s)?\p{Lu}/u;
@@ -91,13 +99,15 @@ export function employerScore(written: string): number {
   const text = written.replace(ranksInBracket, "");
   if (legalForm.test(text)) return 3;
   const folded = foldLetters(text).trim();
+  const [, owner = ""] = partners.exec(text) ?? [];
+  if (owner !== "" && !looksLikeJobTitle(owner)) return 3;
   if (known.has(folded) || ownersShop.test(text)) return 3;
   const words = folded
     .split(/[\s,()/–-]+/)
     .map((word) => word.replace(/[.'’]+$/, ""))
     .filter((word) => word !== "");
   if (words.some((word) => strongWords.has(word) && !weakWords.has(word))) return 2;
-  if (words.some((word) => compound.test(word))) return 2;
+  if (words.some((word) => compound.test(word) || administration.test(word))) return 2;
   const last = words.at(-1) ?? "";
   const post = /\sof house$/.test(folded);
   if (words.length > 1 && !post && (weakWords.has(last) || opensWithHouse(text))) return 1;

@@ -1,6 +1,7 @@
 import type { DateRange } from "../vocabulary/dates.ts";
 import { foldLetters } from "../vocabulary/fold.ts";
 import { opensSentence } from "../vocabulary/job-titles.ts";
+import { breakAbroad } from "./breaks-abroad.ts";
 import { isDuration, type ShapedLine } from "./cv-line.ts";
 import { headingInProse } from "./prose-heading.ts";
 import { labelled, lineSign } from "./role-heading.ts";
@@ -20,7 +21,9 @@ const breakFromWork =
 
 /** Whether a line tells of time away from work, which may be dated as jobs are. */
 export function isBreakFromWork(text: string): boolean {
-  return text.length < maxHead && breakFromWork.test(text) && lineSign(text) !== "title";
+  if (text.length >= maxHead) return false;
+  if (!breakFromWork.test(text) && !breakAbroad.test(text)) return false;
+  return lineSign(text) !== "title";
 }
 
 /** "Lode Instruments, Hertford (inspection machines and patient monitors)": how a name is explained. */

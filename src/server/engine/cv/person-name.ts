@@ -1,11 +1,13 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
+import { foldLetters } from "../vocabulary/fold.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { employerScore } from "./employers.ts";
 import { isDocumentName, isKnownHeading } from "./headings.ts";
 import { labelledName } from "./labelled-name.ts";
 import { behindOpening, closesLetter, introduced, namesNobody, namesPost } from "./name-lines.ts";
+import { givenNameFirst } from "./name-order.ts";
 import { isNameShape, nameIn } from "./name-shape.ts";
 import {
   fullySupported,
@@ -157,7 +159,8 @@ const isFound = (name: string | null): name is string => name !== null;
  */
 export function findPersonName(clues: NameClues): string | null {
   const { lines, top } = clues;
-  const said = labelledName(lines.slice(0, Math.max(top, 12)));
+  const texts = lines.map(({ text }) => text);
+  const said = labelledName(lines.slice(0, Math.max(top, 12)), texts);
   if (said !== null) return said;
   const setting = settingOf(clues);
   let best: { name: string; trust: number } | null = null;
@@ -167,5 +170,16 @@ export function findPersonName(clues: NameClues): string | null {
     if (name === null || trust === null) continue;
     if (best === null || trust > best.trust) best = { name, trust };
   }
-  return best?.name ?? lines.map((_, at) => saidOutright(clues, at)).find(isFound) ?? null;
+  if (best !== null) return givenNameFirst(withMaidenName(best.name, clues), texts);
+  return lines.map((_, at) => saidOutright(clues, at)).find(isFound) ?? null;
+}
+
+/** "Marleen de Boer – Kuipers": a second surname behind a dash between spaces, where the address has it too. */
+function withMaidenName(name: string, { lines, email }: NameClues): string {
+  const text = lines.find((line) => line.text.includes(name))?.text ?? "";
+  const behind = text.slice(text.indexOf(name) + name.length);
+  const [written = "", second = ""] =
+    /^\s?[–—-]\s?(\p{Lu}[\p{Ll}'’]{2,20})(?![\p{L}-])/u.exec(behind) ?? [];
+  if (second === "" || looksLikeJobTitle(second)) return name;
+  return foldLetters(email ?? "").includes(foldLetters(second)) ? `${name}${written}` : name;
 }

@@ -46,7 +46,8 @@ const pointPattern = new RegExp(
     `${notBefore}(?<openYear>${year})\\s?\\((?<openName>${month})\\.?\\)`,
     `${notBefore}(?<leadYear>${year})(?:\\s|[.,]\\s(?=(?:${month})\\.?\\s*(?:$|[\\n|)–—-]|(?:to|until|till)\\b)))(?<leadName>${month})\\.?(?![\\p{L}\\p{N}]|\\s?[,./'’-]?\\s?\\d)`,
     `${notBefore}(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?![\\p{L}\\p{N}]|[-/.]\\d)`,
-    `(?<![\\p{L}\\p{N}+]|\\d[./-])(?:${day}[/.-]\\s?)?(?<number>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numberYear>${year})${notBehind}`,
+    `(?<=(?:^|[\\t\\n|(,;:]\\s?|(?<!\\p{L})(?:von|vom|de|du|del|da|dal|od|van)\\s))(?:(?:[0-2]\\d|3[01])\\.)?(?<aloneNumber>0[1-9]|1[0-2])\\.?(?=\\s?[–—-]\\s?(?:(?:[0-2]\\d|3[01])\\.)?(?:0[1-9]|1[0-2])[./]${year}${notBehind})`,
+    `(?:(?<![\\p{L}\\p{N}+]|\\d[./-])|(?<=(?<![\\d./-])(?:0[1-9]|1[0-2])-)(?=[01]\\d[./]))(?:${day}[/.-]\\s?)?(?<number>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numberYear>${year})(?:\\s?[гr]\\.(?![\\p{L}]))?${notBehind}`,
     `(?<![\\p{L}\\p{N}+]|\\d[./-])(?<usMonth>0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/(?<usYear>${year})${notBehind}`,
     `${notBefore}(?:(?:d')?(?:${anyOf(seasonWords.split(" "))})(?:\\sterms?)?(?:\\s(?:and|&)\\s|[\\s,/-]{1,3})){0,3}(?:(?:de|of)\\s)?(?<year>${year})(?:\\s?(?:г|r|р)\\.?(?![\\p{L}]))?${notBehind}`,
     `(?<![\\p{L}\\p{N}])'(?<shortYear>\\d\\d)${notBehind}`,
@@ -103,7 +104,8 @@ function pointOf(match: RegExpExecArray): Point {
   }
   if (groups.weakName !== undefined)
     return at(groups.weakNameYear, monthNumber(groups.weakName), true);
-  const alone = groups.alone === undefined ? null : monthNumber(groups.alone);
+  const alone =
+    groups.alone === undefined ? Number(groups.aloneNumber) || null : monthNumber(groups.alone);
   return { date: null, month: alone, present: groups.present !== undefined, weak: true, from, to };
 }
 

@@ -22,9 +22,15 @@ const joinPattern = new RegExp(
   "u",
 );
 const openPattern = new RegExp(`^\\s{0,2}${dash}\\s{0,3}(?=$|[\\n\\t|)\\],;])`, "u");
-const sincePattern = new RegExp(`(?:^|[^\\p{L}\\p{N}])(${anyOf(sinceWords)})\\s{1,2}$`, "u");
+const sincePattern = new RegExp(
+  `(?:^|[^\\p{L}\\p{N}])(?:(${anyOf(sinceWords)})\\s{1,2}|(d'))$`,
+  "u",
+);
 const untilPattern =
   /(?:^|[^\p{L}\p{N}])(?:until|till|bis|up to|hasta|jusqu'en|tot|fino al|ate|до)\s{1,2}$/u;
+/** What stands before the years of school or the season: "Curso 2020/21", "Saison hiver 2018/2019", "w latach 2010–2015". */
+const yearsLead =
+  /(?:^|[^\p{L}\p{N}])((?:curso|cursos|ano letivo|anos letivos|ano academico|ano escolar|anno scolastico|anno accademico|a\.s\.|a\.a\.|annee scolaire|annee universitaire|schuljahr|studienjahr|schooljaar|studiejaar|academiejaar|rok szkolny|rok akademicki|w latach|lata|w roku|in den jahren|nel periodo|nei periodi|en el periodo|(?:saisons?|temporadas?|stagion[ei]|seizoen|sezon)(?:\s(?:d')?(?:hiver|ete|verano|invierno|estiva|invernale|zomer|winter|letni|zimowy))?)\s{1,2})$/u;
 const academicPattern = /^\s?[-–—/]\s?(\d\d)(?![\p{L}\p{N}]|[-/.]\d)/u;
 const now = new Set(presentWords.map(foldLetters));
 /** Whether a text says "now" and nothing else: "present", "heute". */
@@ -117,10 +123,12 @@ function single(text: string, point: Point, isoMonths: boolean): DateRange | nul
 
 /** Takes in a word such as "since" or "from" that stands before a range. */
 function withOpener(text: string, range: DateRange): DateRange {
-  const lead = sincePattern.exec(text.slice(Math.max(0, range.from - 14), range.from));
-  return lead?.[1] === undefined
+  const before = text.slice(Math.max(0, range.from - 26), range.from);
+  const lead = sincePattern.exec(before) ?? yearsLead.exec(before);
+  const opener = lead?.[1] ?? lead?.[2];
+  return lead === null || opener === undefined
     ? range
-    : { ...range, from: range.from - (lead[0].length - lead[0].indexOf(lead[1])) };
+    : { ...range, from: range.from - (lead[0].length - lead[0].indexOf(opener)) };
 }
 
 /**
@@ -155,12 +163,35 @@ export function findDateRanges(
   return ranges.sort((a, b) => a.from - b.from);
 }
 
-/** "2008/2009 – 2011/2012", "2008/09 – 2011/12": from one academic year to another. */
+/** "2008/2009 – 2011/2012", "2008/09 a 2011/12", "2011-12 a 2013-14": from one academic year to another. */
 const academicPair =
-  /(?<![\d/])((?:19|20)\d\d)\s?\/\s?((?:19|20)?\d\d)\s?[-–—]\s?((?:19|20)\d\d)\s?\/\s?((?:19|20)?\d\d)(?![\d/])/g;
+  /(?<![\d/])((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)\s?(?:[-–—]|(?<=\s)(?:a|al|to|bis|tot|t\/m|do|ate|ao)(?=\s))\s?((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)(?![\d/])/g;
+/** "2018/2019": a school year or a season over New Year. */
+const academicYear = /(?<![\d/.-])((?:19|20)\d\d)\s?\/\s?((?:19|20)\d\d)(?![\d/.])/g;
 
 function academicYears(text: string): DateRange[] {
+  const pairs = academicPairs(text);
+  return [...pairs, ...singleYears(blanked(text, pairs))].map((range) => withOpener(text, range));
+}
+
+function singleYears(text: string): DateRange[] {
   if (!text.includes("/")) return [];
+  return [...text.matchAll(academicYear)].flatMap(({ 0: whole, 1: first, 2: next, index: from }) =>
+    Number(next) === Number(first) + 1
+      ? [
+          {
+            start: { year: Number(first), month: null },
+            end: { year: Number(next), month: null },
+            from,
+            to: from + whole.length,
+          },
+        ]
+      : [],
+  );
+}
+
+function academicPairs(text: string): DateRange[] {
+  if (!/\d\s?[/-]\s?\d/.test(text)) return [];
   return [...text.matchAll(academicPair)].flatMap((match) => {
     const [whole, first, next, last, end] = match;
     const follows = (year = "", one = "") => (Number(year) + 1) % 100 === Number(one) % 100;
@@ -179,10 +210,11 @@ const blanked = (text: string, ranges: readonly DateRange[]): string =>
   );
 
 /** Words for now that say "until" themselves need nothing before them: "2019 à ce jour", "2020 till date". */
-const saysUntil = /^(?:onwards?$|(?:a|til|till|bis|ad|do|tot|hasta|ate)\s)/;
+const saysUntil = /^(?:onwards?$|(?:a|til|till|bis|ad|do|tot|hasta|ate|jusqu.a)\s)/;
 
 function joins(text: string, between: string, b: Point): boolean {
   if (joinPattern.test(between) || between === "\t") return true;
+  if (/^\s\/\s$/.test(between) && b.date !== null && b.date.month !== null) return true;
   return b.present && between.trim() === "" && saysUntil.test(text.slice(b.from, b.to));
 }
 
