@@ -6,7 +6,7 @@ import { readsOn } from "./reads-on.ts";
 const fewestWords = 5;
 /** What tells more of the deed, and is no part of the row before it. */
 const moreOfIt =
-  /^(?:with|each|every|mostly|usually|often|including|which|where|while|when|so|and have|most|nights|sometimes|if|until|unless|though|although|because|as|(?:one|two|three|four|five|six|many|some|several|all|both|each|half|none) of (?:which|whom|them|these)|following|using|covering|ensuring|making|giving|keeping|saving|leading to|resulting in|such as|then|plus|done|both|all|(?:in )?(?:batches|runs|volumes|quantities|groups|teams) of|up to|from|for|on|at|in|by|under|across|over)\b/u;
+  /^(?:with|each|every|mostly|usually|often|including|which|where|while|when|so|and have|most|nights|sometimes|if|until|unless|though|although|because|as|(?:one|two|three|four|five|six|many|some|several|all|both|each|half|none) of (?:which|whom|them|these)|following|using|covering|ensuring|making|giving|keeping|saving|leading to|resulting in|such as|then|plus|done|both|all|(?:in )?(?:batches|runs|volumes|quantities|groups|teams) of|up to|from|for|on|at|in|by|under|across|over)\b|^(?:\p{Ll}+ ){1,3}included$/u;
 /** Where more of a deed begins without a comma. */
 const moreBehind =
   /\s(?:using|including|so that|such as|in order to|to ensure|ensuring|as well as|resulting in|leading to)\s.*$/u;

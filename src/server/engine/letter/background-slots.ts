@@ -21,6 +21,7 @@ const fewestProofs = 3;
 const mostCertificates = 4;
 const mostHeld = 2;
 const mostQualifications = 3;
+const mostStudied = 2;
 const mostTools = 4;
 const mostOutside = 2;
 
@@ -102,10 +103,13 @@ export function backgroundSlots(
   const background = (step: Step, list: readonly string[], name: string, items: Sourced[]) =>
     has(step) ? [slot(place.background, list, listEntry(name, items))] : [];
   return [
-    ...(prior.length > 0 ? [slot(place.background, words.before, priorValues(prior))] : []),
+    ...(prior.length > 0
+      ? [slot(place.background, words.before, priorValues(prior, has("dates")))]
+      : []),
     ...(has("quals")
       ? [slot(place.background, words.qualifications, qualificationValues(material))]
       : []),
+    ...background("studied", words.studied, "studied", material.studied.slice(0, mostStudied)),
     ...background(
       "certificates",
       words.certificates,

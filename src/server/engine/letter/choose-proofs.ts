@@ -1,6 +1,6 @@
 import type { Proof } from "./facts/proofs.ts";
 
-const mostOfRole = 7;
+const mostOfRole = 10;
 const mostRoles = 4;
 /** With this many statements to the point, those of roles in which none is come last. */
 const enoughApt = 2;
@@ -15,7 +15,7 @@ function saysTheSame(one: Proof, other: Proof): boolean {
 
 /**
  * Up to `most` statements that `accepts` lets through and that together answer most: a demand answered once counts little
- * again, and no role has more than seven. The best first, so that fewer are the beginning of more.
+ * again, and no role has more than ten. The best first, so that fewer are the beginning of more.
  */
 export function chooseProofs(
   proofs: readonly Proof[],

@@ -32,7 +32,8 @@ export const doneIn =
     const then = present ? text : text.replace(/,? and now \p{Ll}.*$|,? and have \p{Ll}+ .*$/u, "");
     const row = withLastJoined(withDeedsJoined(/^have\s/u.test(text) ? text : then));
     const british = inBritishSpelling(
-      withArticleBehind(form === "things" ? row : withArticleOfThing(row)),
+      // What somebody wrote as a sentence has its articles.
+      form === "told" ? row : withArticleBehind(form === "things" ? row : withArticleOfThing(row)),
     );
     return { form, present, text: british, words: words(british).length };
   };

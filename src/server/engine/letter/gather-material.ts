@@ -42,7 +42,7 @@ const ofHealth = /\b(?:NHS|hospital|clinical|patients?|nurs(?:e|ing)|medical)\b/
 const isServed = ({ text }: { text: string }) => /\bapprenticeship\b/iu.test(text);
 
 /** More statements than the longest letter takes. */
-const mostProofs = 18;
+const mostProofs = 24;
 
 /** Keys of the words the advertisement asks with. */
 function askedKeys(job: JobRecord): ReadonlySet<string> {
@@ -98,7 +98,7 @@ export function gatherMaterial(
   const isHeldNow = roles.some(({ work, current }) => work && current);
   const asked = new Set(titleKey(input.jobTitle ?? job.facts.title ?? ""));
   const sameWork = roles.some(({ title }) => titleKey(title ?? "").some((key) => asked.has(key)));
-  const { qualifications, levels } = allQualifications(cv, deaf, askedKeys(job));
+  const { qualifications, studied, levels } = allQualifications(cv, deaf, askedKeys(job));
   const unheld = unheldPlaces(cv, input.referenceDate);
   const certificates = certificatesOf({ cv, job, results, unheld }, qualifications, deaf, accepts);
   // "C and C++" is no summary of an advertisement.
@@ -151,6 +151,9 @@ export function gatherMaterial(
       "I have",
       accepts,
     ),
+    studied: foreign
+      ? []
+      : studied.filter((one) => isUnsaid(one, [...certificates, ...qualifications])),
     certificates: certificates.filter((one) => !isServed(one)),
     held: saidTogether(
       [

@@ -36,6 +36,8 @@ export type LetterMaterial = {
   /** How long the person has been at what, as a sentence. */
   background: Sourced | null;
   qualifications: readonly Sourced[];
+  /** Qualifications beside those, of school or of another trade. */
+  studied: readonly Sourced[];
   certificates: readonly Sourced[];
   /** Registrations and memberships nobody asked for. */
   held: readonly Sourced[];

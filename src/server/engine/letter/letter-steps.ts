@@ -9,8 +9,11 @@ export type Step =
   | "no proof"
   | "covers"
   | "before"
+  /** From when to when the posts before were held. */
+  | "dates"
   | "interest"
   | "quals"
+  | "studied"
   | "certificates"
   | "listed"
   | "languages"
@@ -74,6 +77,9 @@ export const letterSteps: Readonly<Record<LetterLength, readonly Step[]>> = {
     "covers",
     "covers",
     "proof",
+    "proof",
+    "proof",
+    "studied",
     "plain",
   ],
   long: [
@@ -114,8 +120,15 @@ export const letterSteps: Readonly<Record<LetterLength, readonly Step[]>> = {
     "proof",
     "covers",
     "covers",
-    "plain",
+    "dates",
     "proof",
+    "proof",
+    "studied",
+    "proof",
+    "proof",
+    "before",
+    "proof",
+    "plain",
     "ahead",
     "plain",
   ],

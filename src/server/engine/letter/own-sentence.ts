@@ -15,7 +15,7 @@ const setting =
   /^((?:Each|Every|On|After|Before|Whenever|When|If|Once|Twice|Most|Between|From|Since|At|In|Over|During|Within|Last)\s[^.;:?!]{2,90}?),?\s(I\s\p{L}.*)$/u;
 /** "In that time I have written …": as true without it. */
 const backSetting =
-  /^(?:In that (?:time|role|post|job)|(?:During|In|Over) (?:that|this) (?:time|period)|Since then|There|While there|Here|Also|Besides(?: this| that)?|In addition|Now|These days|At present|Currently|So far|To date),?\s(?=I\s)/u;
+  /^(?:In that (?:time|role|post|job)|(?:During|In|Over) (?:that|this) (?:time|period)|Since then|Afterwards|After that|There|While there|Here|Also|Besides(?: this| that)?|In addition|Now|These days|At present|Currently|So far|To date),?\s(?=I\s)/u;
 const mostSettingWords = 14;
 
 /** Spelt alike now and then: in a post that goes on it is said of now. */
@@ -91,7 +91,7 @@ function besideOf(statement: string): string | null {
     ) ?? [];
   const head = who.trim();
   const isPost =
-    /\b(?:deputy|lead|chair|key (?:person|worker)|link|champion|first aider|rep(?:resentative)?|secretary|treasurer|mentor|buddy|trainer|assessor|warden|marshal|super-?user|author|co-?ordinator)\b/iu.test(
+    /\b(?:deputy|lead|chair|key (?:person|worker|adult)|link|champion|first aider|rep(?:resentative)?|secretary|treasurer|mentor|buddy|trainer|assessor|warden|marshal|super-?user|author|co-?ordinator)\b/iu.test(
       head,
     ) && !/\b(?:very|keen|happy|proud|good|still|not|now)\b/iu.test(head);
   return isPost ? `am ${what.replace(/^our /u, "the ")}` : null;

@@ -12,6 +12,8 @@ import { toneWords } from "./tones/tone-of.ts";
 const mostNamedDemands = 2;
 /** Share of its words that a statement has before it is named: less is another's word for what nobody sees there. */
 const fewestNamedFit = 0.45;
+/** Sentences about one role. */
+const mostInParagraph = 6;
 /** What says which role a statement belongs to. */
 const settings = ["earlier", "employer", "role", "project"];
 
@@ -153,7 +155,10 @@ export function planRoles(
     return toldTogether(proofs, leads, material.joins);
   });
   const paragraphs = paragraphsOf(ofRoles.map(({ length }) => length));
-  return ofRoles.flatMap((proofs, index) =>
-    proofs.map((proof, at) => slotOf(proof, index, paragraphs[index] ?? place.roles, at)),
-  );
+  return ofRoles.flatMap((proofs, index) => {
+    // What grows too long for one paragraph goes on in a second one.
+    const half = proofs.length > mostInParagraph ? Math.ceil(proofs.length / 2) : proofs.length;
+    const paragraph = place.roles + ((paragraphs[index] ?? place.roles) - place.roles) * 2;
+    return proofs.map((proof, at) => slotOf(proof, index, paragraph + (at < half ? 0 : 1), at));
+  });
 }

@@ -36,7 +36,7 @@ const noBoast =
 const ofTheFirm = /^(?:have )?\p{L}+ (?:our|the) (?:place|way|turn|name) (?:on|to|in|into)\b/u;
 const protest = /, no (?:complaints?|problems?|bother|fuss|questions asked)$/iu;
 /** The person as one to whom others do something: told of oneself, it is odd. */
-const towardsMe = /\bme\b/iu;
+const towardsMe = /\b(?<!reports? to )me\b/iu;
 /** Words for talk among friends. */
 const colloquial =
   /\b(?:kids?|regs|lads?|lasses|(?:sales|office|bar|shop|kitchen|counter|factory) (?:girls|boys)|bloke|blokes|mates?|stuff|loads of|a bit of|bits and bobs|lots of|telly|quid|stick up|(?<!\bold [\p{L}\s]{3,30})new ones|chucked?|skint|knackered|moan(?:ed|ing)?|gob|clock off|stayed friends|(?:get|got) on with|friendly team|nearly all$|sacked|told off)\b/iu;

@@ -4,9 +4,11 @@ import { sentences } from "../text/sentences.ts";
 import { words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { isFit } from "./fit-line.ts";
+import { furtherParts } from "./further-parts.ts";
 import { unglued } from "./glued-lines.ts";
 import { withoutGluedList } from "./glued-list.ts";
 import { lowerFirst } from "./lower-first.ts";
+import { isRowOfDeeds } from "./row-of-deeds.ts";
 import { withoutSlips } from "./slips.ts";
 import { whatChanged } from "./what-changed.ts";
 import { isPlainDeed } from "./words/everyday-verbs.ts";
@@ -101,9 +103,10 @@ function behindLabel(text: string): string {
     return text;
   // "Rebates: work out entitlement with the buyers"; "Stock: stock counts" may be a thing.
   const isNow =
-    (form === "base" || isPlainDeed(words(deed)[0]?.lower ?? "")) &&
-    !isNounToo(words(deed)[0]?.lower ?? "") &&
-    /^\p{Ll}/u.test(deed);
+    /^\p{Ll}/u.test(deed) &&
+    (isRowOfDeeds(deed) ||
+      ((form === "base" || isPlainDeed(words(deed)[0]?.lower ?? "")) &&
+        !isNounToo(words(deed)[0]?.lower ?? "")));
   return isLabel && (isNow || form === "past" || form === "gerund" || /^I \p{Ll}/u.test(deed))
     ? deed
     : text;
@@ -151,6 +154,11 @@ export function statements(line: string): string[] {
         "",
       )
       .replace(/\bour (?!own\b)(?=[\p{Ll}\d]|\p{Lu}{2}|\p{Lu}\p{Ll}+(?:['’]s)?\s\p{L})/gu, "the ")
+      // "Walk round unit and trailer".
+      .replace(
+        /\b([Ww]alk|[Gg]o|[Ww]ent|[Ww]alked|[Ll]ook|[Ll]ooked) round (?!(?:the|an?|my|our|each|every|all|to|and|in|on|with|at)\b)(?=\p{Ll})/gu,
+        "$1 around the ",
+      )
       // "Look round the wagon first thing – tyres, lights – and ring the garage".
       .replace(/\s[–—]\s([^–—.;:]{3,60})\s[–—]\s(?=and\s)/gu, " ($1) "),
   );
@@ -159,7 +167,13 @@ export function statements(line: string): string[] {
       .flatMap(({ text, end }) => (end < folded.length && isTorn(text) ? [] : unglued(text)))
       // "An agency does the feed; I set the targets": what somebody says of themselves stands alone.
       .flatMap((text) => (/^I\s/u.test(text) ? [text] : text.split(/;\s(?=I\s\p{Ll})/u)))
-      .flatMap(statementsOf)
+      .flatMap((text) => {
+        const told = statementsOf(text);
+        return [
+          ...told,
+          ...furtherParts(text, told).flatMap((part) => statementsOf(part).slice(0, 1)),
+        ];
+      })
   );
 }
 

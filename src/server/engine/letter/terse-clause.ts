@@ -3,6 +3,7 @@ import { verbOf } from "../vocabulary/verb-forms.ts";
 import type { Clause } from "./clauses.ts";
 import type { DeedHabit } from "./deed-habit.ts";
 import { joinsThird } from "./joined-verbs.ts";
+import { plainThings } from "./plain-things.ts";
 import { terseDeed } from "./terse-deeds.ts";
 import { opensThing, thingsDone } from "./things-done.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
@@ -20,7 +21,8 @@ export function terseClause(statement: string, current: boolean, habit: DeedHabi
   if (isRowOfDeeds && !body.includes(", ")) return null;
   // Among deeds a line without a verb we know may begin with one we do not: "Upsold insurance".
   const mayBeThings = habit === null || opensThing(body);
-  const things = came === null && mayBeThings ? thingsDone(body) : null;
+  const named = came === null && mayBeThings ? thingsDone(body) : null;
+  const things = named ?? (came === null && weak === "" ? plainThings(body) : null);
   const text = inBritishSpelling(came ?? things ?? "");
   if (text === "") return null;
   const form = came === null ? "things" : "event";

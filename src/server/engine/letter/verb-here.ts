@@ -30,7 +30,7 @@ const hyphenedThing = /^\p{L}+\s+\p{Ll}+-\p{Ll}+\s+(?:\p{Ll}+\s+)?\p{Ll}+s\b/u;
 
 /** "Clean driving licence", "drive for results": no verb for all that. */
 const noVerb =
-  /^(?:spend (?!\d|£|an?\b|the\b|my\b|one\b|two\b|half\b|most\b|time\b|several\b|\p{L}+ (?:days|hours|mornings)\b)|own (?!(?:the|an?|all|\d\S*)\b)|\p{L}+ and \p{L}+ of\b|nurse in charge\b|brief (?:intervention|assessment|therap|counsel)\p{L}*\b|lead (?:contact|clinician|officer|engineer|developer|designer|trainer|auditor|assessor|practitioner|buyer|author|nurse|person|link)\b|hand(?:ing)? over of\b|call[ -]?outs? (?:\d|one|every)|(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
+  /^(?:plot (?:sales|handovers?)\b|spend (?!\d|£|an?\b|the\b|my\b|one\b|two\b|half\b|most\b|time\b|several\b|\p{L}+ (?:days|hours|mornings)\b)|own (?!(?:the|an?|all|\d\S*)\b)|\p{L}+ and \p{L}+ of\b|nurse in charge\b|brief (?:intervention|assessment|therap|counsel)\p{L}*\b|lead (?:contact|clinician|officer|engineer|developer|designer|trainer|auditor|assessor|practitioner|buyer|author|nurse|person|link)\b|hand(?:ing)? over of\b|call[ -]?outs? (?:\d|one|every)|(?!dispose)[\p{L}-]+ of\b|(?:mentor|link|champion|buddy|contact|guide|coach|cover|host) for\b|bank (?:shifts|work|nurs)|bank (?:with|of|in)|support to|(?:study|studies|report|reports) to \d+|clean (?:\p{L}+ )?driving|lead for|(?:drive|care) for (?:results|detail|success|excellence)|returns? to works?|open plan|\p{L}+[ -](?:outs|ups|offs|overs|downs|ins))\b/u;
 
 /** "Enhanced observations and escorted leave": what a thing is called, and nothing that was enhanced. */
 const describesThing =
@@ -56,7 +56,13 @@ export function isUnknownPast(text: string, isHabit: boolean): boolean {
     /^(?:the|an?|all|every|each|both|my|their|its|about|around|over|nearly|and \p{Ll}+|or \p{Ll}+|\d[\d,.%]*|[£€$]\d\S*)$/u.test(
       behind,
     );
-  return hasThing || (isHabit && !/^(?:and|or|by|in|with|for|to|as|at|on|from)$/u.test(behind));
+  // "Dropped off prescriptions".
+  const hasParticle = /^(?:off|up|out|over|down|back) \p{L}/u.test(text.slice(first.length + 1));
+  return (
+    hasThing ||
+    hasParticle ||
+    (isHabit && !/^(?:and|or|by|in|with|for|to|as|at|on|from)$/u.test(behind))
+  );
 }
 
 /** "Planned and reactive jobs", "grill and sauce": what is joined to the first word is no verb, so neither is that. */
@@ -151,7 +157,7 @@ const fewestHabitWords = 4;
 const baseEnding = /(?:scribe|ise|ify|ate|ieve|ain|ect|uct|uce|ule|ply|eive|ose|ess|ort|olve)$/u;
 /** Base forms of everyday deeds that are spelt like other words, too. */
 const everyday =
-  /^(?:go (?:through|over|out|round|into)|put (?:up|out|on|together|away)|let|hand (?:out|over)|ring|know|probe|sit (?:on|with|in)|step (?:in|across|up)|tick|sew|wire|wean|bath|dose)\s/u;
+  /^(?:go (?:through|over|out|round|into)|put (?:up|out|on|together|away)|let|hand (?:out|over)|ring|know|probe|sit (?:on|with|in)|step (?:in|across|up)|tick|pull (?:from|up|out|over|down|together|the|\p{Ll}+s)|sew|wire|wean|bath|dose)\s/u;
 
 /** A base form we do not know, where the lines beside it tell what is done: "Prescribe dressings from the formulary". */
 export function isUnknownBase(text: string, habit: "now" | "then" | null): boolean {

@@ -120,14 +120,14 @@ const isDiploma = ({ text }: Sourced) =>
   /\b(?:NVQ|SVQ|Diploma|Certificate|Award|certification)\b/u.test(text);
 
 /**
- * Qualifications with the diplomas of the trade among the training behind them, school only where there is nothing else; and
- * what is held without a name for what it is ("Level 2 Food Hygiene").
+ * Qualifications with the diplomas of the trade among the training behind them, school only where there is nothing else; what
+ * was `studied` beside those; and what is held without a name for what it is ("Level 2 Food Hygiene").
  */
 export function allQualifications(
   cv: CvRecord,
   deaf: ReadonlySet<number>,
   asked: ReadonlySet<string>,
-): { qualifications: Sourced[]; levels: Sourced[] } {
+): { qualifications: Sourced[]; studied: Sourced[]; levels: Sourced[] } {
   const named = namedQualifications(cv, deaf);
   const studied = named.map(({ text }) => new Set(keysOf(text)));
   // "Level 2 Health and Social Care" goes without saying beside level 3.
@@ -147,10 +147,12 @@ export function allQualifications(
   const tells = ({ text }: Sourced) =>
     isNamedAward.test(text) && !/^an? (?:Level \d )?(?:Certificate|Diploma|Award)$/u.test(text);
   const most = [ofTrade, later].find((some) => some.length > 0) ?? all;
+  const telling = (some: readonly Sourced[]) =>
+    some.filter(tells).filter(({ text }) => cv.roles.length === 0 || !onlyCounted.test(text));
   return {
-    qualifications: most
-      .filter(tells)
-      .filter(({ text }) => cv.roles.length === 0 || !onlyCounted.test(text)),
+    qualifications: telling(most),
+    // School counts where there is nothing else.
+    studied: telling(all.filter((one) => !most.includes(one) && !/\bGCSEs?\b/u.test(one.text))),
     levels: awards.filter((one) => !isDiploma(one)),
   };
 }

@@ -58,7 +58,8 @@ export function namedEmployer(name: string | null | undefined): string | null {
   // "Aire Digital (consultancy, public sector clients)" tells what it is besides.
   const plain = name?.replace(/\s\([^()]*[,\s][^()]*\)$/u, "");
   const text = nameInText(plain === undefined ? plain : organisationIn(plain));
-  if (text === null) return null;
+  // A number one calls is no place of work.
+  if (text === null || /\d{5}/u.test(text)) return null;
   // "Bank shifts", "South London wards": no employer.
   const last = text.split(" ").at(-1) ?? "";
   // "EXAMINING": a heading.

@@ -15,6 +15,8 @@ export type NamedRole = {
   current: boolean;
   /** "March 2021" or "2021"; null where the CV gives no start. */
   since: string | null;
+  /** The same of its end; null where it goes on or the CV gives none. */
+  until: string | null;
   /** Months since the year 0, for what came before what; null where the CV gives no start. */
   start: number | null;
   work: boolean;
@@ -110,6 +112,7 @@ export function namedRoles(cv: CvRecord, deaf: ReadonlySet<number>): NamedRole[]
         current: role.end === "present" || isLater,
         // Since when the later of two posts was held, the CV does not say.
         since: isLater || rose.test(role.title ?? "") ? null : dateInText(role.start),
+        until: typeof role.end === "object" && !isLater ? dateInText(role.end) : null,
         start: role.start ? role.start.year * 12 + (role.start.month ?? 7) : null,
         work: role.section === "experience",
         source: { from: "cv", quote },

@@ -84,6 +84,7 @@ export const creative: ToneWords = {
     "As well as that, {did}.",
   ],
   qualifications: ["On paper, I have {quals}."],
+  studied: ["My education also includes {studied}.", "-|I also have {studied}."],
   certificates: ["The paperwork is in order as well: I hold {certificates}."],
   courses: ["You will also find {courses} among my certificates, as you ask."],
   held: ["I also hold {held}.", "On top of that, I hold {held}."],

@@ -42,7 +42,7 @@ export const enthusiastic: ToneWords = {
     "-|Right now I work for {nowEmployer}, where {did}.",
     "-|Most recently I worked for {lastEmployer}, where {did}.",
   ],
-  before: ["Earlier on I worked as {priorPosts}.", "I have also been {priorPosts}."],
+  before: ["Earlier on I worked as {priorPosts}.", "I have also been {plainPosts}."],
   interest: [
     "I was especially glad to see {plainDuty} among the duties.",
     "I would especially enjoy {duty}.",
@@ -86,6 +86,7 @@ export const enthusiastic: ToneWords = {
     "Alongside that, {did}.",
   ],
   qualifications: ["As for training, I have {quals}.", "-|My training includes {plainQuals}."],
+  studied: ["My education also takes in {studied}.", "-|I also have {studied}."],
   certificates: [
     "I am glad to say that I hold {certificates}, as you ask.",
     "As you ask, I hold {certificates}.",

@@ -85,6 +85,7 @@ export const formal: ToneWords = {
     "The qualifications recorded in my curriculum vitae include {plainQuals}.",
     "As to formal qualifications, I have {quals}.",
   ],
+  studied: ["My education further includes {studied}.", "-|I also have {studied}."],
   certificates: [
     "I hold {certificates}, as your advertisement requires.",
     "As required, I hold {certificates}.",

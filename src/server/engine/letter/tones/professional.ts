@@ -49,8 +49,8 @@ export const professional: ToneWords = {
   ],
   before: [
     "Earlier I worked as {priorPosts}.",
-    "I have also been {priorPosts}.",
-    "-|In the past I have also been {priorPosts}.",
+    "I have also been {plainPosts}.",
+    "-|In the past I have also been {plainPosts}.",
   ],
   interest: [
     "I would particularly look forward to {duty}.",
@@ -96,6 +96,7 @@ export const professional: ToneWords = {
     "While there, {pastDid}.",
   ],
   qualifications: ["My qualifications include {plainQuals}.", "I have {quals}."],
+  studied: ["My education also includes {studied}.", "-|I also have {studied}."],
   certificates: [
     "As you ask, I hold {certificates}.",
     "I hold {certificates}, as you ask.",

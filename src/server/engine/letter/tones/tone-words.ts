@@ -28,6 +28,8 @@ export type ToneWords = {
   /** A further statement about the same role. */
   also: readonly string[];
   qualifications: readonly string[];
+  /** Qualifications of school or of another trade. */
+  studied: readonly string[];
   listed: readonly string[];
   /** Systems the CV lists that nobody asks for. */
   tools: readonly string[];

@@ -55,7 +55,7 @@ const nounVerbs = new Set(
   ink input jack jig joint judge key kit label lace lag lamb landscape lap lease level licence license light lime line lobby
   machine mail man mash mat match mend mentor mesh message mill mirror mix mock mould mount muck name nail nest network note
   number nurse object offset oil panel paper parcel partition patrol pattern pen pencil phase photograph pickle picture pilot pin
-  pipe pit plane plug plumb poll pool portion position pound powder prep press prime probe profile prompt prop prototype pump punch
+  pipe pit plane plug plumb poll pool portion position pound powder prep press prime probe profile prompt prop prototype pull pump punch
   quarantine query quiz race rack rake ramp rate ration ream rear remodel rent reserve retail retire rinse riddle risk roof rope
   route rub rule sack sail sample sand saw scaffold score scout scratch screed screw scribe season sequence shadow shape share shear
   shelf shield shift shine ship shoe shoot shop shortlist shovel showcase shuttle sieve site skate skim skin skip slice slot
