@@ -127,7 +127,7 @@ Specimen handling | gestion des échantillons; traitement des prélèvements; r�
 Urinalysis | analyse d'urine; bandelettes urinaires; ECBU
 Clinical coding | codage PMSI; codage des actes; cotation des actes; codage médical; PMSI; CCAM; codage des séjours; cotation NGAP
 Medical records | dossiers médicaux; dossier médical; gestion des dossiers médicaux; tenue des dossiers médicaux; archives médicales
-Pharmacy | officine; officine de pharmacie; pharmacien; préparatrice en pharmacie; préparateur en pharmacie; pharmacienne
+Pharmacy | officine de pharmacie; pharmacien; préparatrice en pharmacie; préparateur en pharmacie; pharmacienne
 Hospital pharmacy | pharmacie hospitalière; pharmacie à usage intérieur; PUI pharmacie
 Community pharmacy | pharmacie d'officine; officine de ville
 Dispensing | délivrance des ordonnances; délivrance d'ordonnances; délivrance de médicaments; délivrance des médicaments; dispensation des médicaments; dispensation; dispensation des ordonnances
@@ -671,7 +671,7 @@ Kitchen fitting | pose de cuisines; cuisiniste; installation de cuisines; poseur
 Fitting doors | pose de portes; pose de portes et fenêtres; pose de portes intérieures; pose de blocs-portes
 Windows and doors | portes et fenêtres; fenêtres; pose de fenêtres; menuiseries extérieures; menuiserie aluminium; menuiserie PVC; menuiserie alu; pose de menuiseries extérieures; pose de fenêtres et portes; menuisier aluminium; menuiserie aluminium et PVC; volets roulants; pose de volets; pose de volets roulants; stores et volets
 Locksmith | serrurerie; serrurier; serrurier-métallier; dépannage serrurerie; ouverture de portes; pose de serrures
-Metal fabrication | métallier; ferronnerie; métallerie-serrurerie; serrurerie-métallerie; ferronnier
+Metal fabrication | métallier; ferronnerie; métallerie-serrurerie; serrurerie-métallerie; ferronnier; chaudronnerie; chaudronnier; tôlerie; construction métallique; tôlier; chaudronnier soudeur; tôlerie industrielle; charpente métallique; assemblage métallique; chaudronnerie inox; chaudronnerie industrielle
 Staircase manufacture | fabrication d'escaliers; escaliers; pose d'escaliers
 Flooring installation | pose de parquet; pose de sols souples; revêtements de sols; solier-moquettiste; pose de revêtements de sol; sols souples; pose de sols; solier; pose de revêtements; pose de moquette; parqueteur; pose de lino
 Tiling | carreleur; pose de carrelage; faïence; pose de faïence; carrelage et faïence; carrelage mural; pose de carrelage et faïence; chape et carrelage; carreleur mosaïste
@@ -739,4 +739,414 @@ Town planning | urbanisme; urbaniste; aménagement du territoire; aménagement u
 Planning permission | déclarations préalables; dossiers de permis de construire; dépôt de permis de construire; autorisations d'urbanisme; demande de permis de construire; déclarations préalables de travaux; montage de permis de construire
 Snagging | levée des réserves; levée de réserves; réception de travaux; opérations préalables à la réception; réception des travaux; réception de chantier; réception des ouvrages; OPR réception
 Working at height certificate | formation travail en hauteur; habilitation travail en hauteur; port du harnais
+Mechanical engineering | mécanique; mécanique générale; génie mécanique et productique; études mécaniques
+Electrical engineering | électrotechnique; électrotechnicien; ingénierie électrique; bac pro électrotechnique; BTS électrotechnique
+Electronic engineering | électronique; électronicien; génie électronique; électronique embarquée; électronique de puissance; électronique industrielle
+Mechatronics | mécatronique
+Electromechanical | électromécanique; électromécanicien
+Industrial automation | automatisation; automaticien; automatismes industriels; automatique et informatique industrielle; informatique industrielle; automatisation industrielle
+Control systems | asservissement; instrumentation et régulation; automatique?; régulation et asservissement; contrôle-commande; supervision industrielle
+PLC programming | automates Siemens; programmation d'automates programmables; automates industriels; API automates
+Hydraulics and pneumatics | pneumatique industrielle; hydraulique et pneumatique; systèmes hydrauliques; pneumatique et hydraulique; circuits hydrauliques; hydraulique industrielle
+Chemical engineering | génie chimique; génie des procédés; ingénierie chimique
+Process engineering | ingénierie des procédés; procédés industriels; ingénieur procédés; génie des procédés industriels
+Industrial engineering | génie industriel; ingénierie industrielle
+Thermodynamics | thermodynamique; thermique
+Fluid mechanics | mécanique des fluides
+Materials engineering | science des matériaux; génie des matériaux; matériaux métalliques
+Aerospace engineering | génie aérospatial; ingénierie aéronautique; aéronautique et spatial
+Product design | conception produit; design produit
+Machine design | conception de machines spéciales; machines spéciales
+Machine building | montage de machines; assemblage de machines; monteur de machines; montage de machines spéciales
+Jigs and fixtures | outillages de montage; gabarits; montages d'usinage
+Welding | soudeur; travaux de soudure; soudeuse; soudage semi-auto; soudeur industriel; procédés de soudage
+MIG welding | soudure MIG; soudage MIG; soudure semi-automatique; soudure MAG; soudage MIG-MAG; soudure MIG/MAG; soudage semi-automatique; soudeur MIG; soudure semi-auto; soudeur semi-auto; soudage MAG
+TIG welding | soudure TIG; soudage TIG; soudeur TIG; soudure à l'argon; soudure TIG inox
+MMA welding | soudure à l'arc; soudage à l'arc; électrode enrobée; soudure à l'électrode; soudage à l'électrode enrobée; soudure ARC; soudure électrode enrobée; soudeur à l'arc
+Spot welding | soudure par points; soudage par points; soudage par résistance
+Oxy-acetylene | soudure oxyacétylénique; oxycoupage; chalumeau; soudure au chalumeau; brasage au chalumeau
+Brazing | brasage; brasure; brasage fort
+Coded welder | licences de soudage; qualification de soudeur; licences de soudure; qualifications de soudage
+Weld inspection | contrôle des soudures; contrôle de soudure; contrôle des soudures visuel
+Plasma cutting | découpe plasma; découpage plasma; coupage plasma
+Laser cutting | découpe laser; découpage laser; coupe laser
+Press brake operation | pliage; presse plieuse; plieuse; plieur; cintrage; pliage de tôle; pliage et cintrage; pliage sur commande numérique
+Polishing and deburring | ébavurage; polissage; ébarbage; polisseur; ponçage et polissage; finition et polissage
+Grinding | meulage; rectifieur; affûtage; ponçage; meuleuse
+Drills and grinders | perceuse et meuleuse; perceuses
+Machining | usineur; productique; usinage conventionnel; machines-outils; opérateur d'usinage; technicien d'usinage; usinage sur machines conventionnelles; pièces mécaniques; usinage de pièces; usinage de pièces mécaniques
+Turning | tournage; tourneur; tour conventionnel; tourneur-fraiseur; tour parallèle; tournage conventionnel; tournage et fraisage; tournage traditionnel
+Milling | fraisage; fraiseur; fraiseuse; fraisage conventionnel; fraiseuse conventionnelle; fraisage traditionnel
+CNC machining | commande numérique; machines à commande numérique; opérateur sur commande numérique; usinage sur commande numérique; opérateur commande numérique; MOCN; machines-outils à commande numérique; usinage CN; opérateur CN; régleur commande numérique; conducteur de machines à commande numérique
+CNC turning | tour à commande numérique; tournage CN; tournage sur commande numérique; tournage numérique; tourneur CN; tour numérique; tourneur sur commande numérique
+CNC milling | fraisage CN; fraiseur CN; fraisage numérique; fraiseuse à commande numérique; fraiseur sur commande numérique; fraisage sur commande numérique
+CNC programming | programmation CN; programmation de commande numérique; programmation ISO; programmation FAO; FAO?; programmation commande numérique; programmeur CN
+Machine setting | réglage de machines; réglage des machines; régleur; réglages machines; mise au point de machines; monteur-régleur; préparation et réglage des machines
+Tool changeovers | changement d'outils; changement de série; changements de format; changement d'outillage
+Working with machinery | conduite de machines; opérateur sur machine; conducteur de machine; opérateur machine; machiniste; conduite de machines industrielles; conducteur machine; conduite d'équipements industriels; surveillance des machines; alimentation des machines; approvisionnement des machines; alimentation machine
+Production operation | opérateur de production; agent de production; agent de fabrication; ouvrier de production; travail en production; opérateur de fabrication; opératrice de production; agente de production; fabrication industrielle; opérateur polyvalent de production; agent de production industrielle; opérateur polyvalent
+Production line | ligne de production; travail à la chaîne; conducteur de ligne; conduite de ligne; conduite de ligne de production; pilote de ligne; conducteur de ligne de production; chaîne de production; travail en chaîne
+Packaging line | ligne de conditionnement; conducteur de ligne de conditionnement
+Assembly line | chaîne de montage; ligne d'assemblage; ligne de montage; chaîne d'assemblage; montage à la chaîne
+Mechanical assembly | montage mécanique; assemblage mécanique; monteur mécanicien; assemblage de pièces; opérateur de montage; monteur-assembleur; montage et assemblage; assemblage de composants; assemblage et montage; ajustage; ajusteur monteur; ajustage montage; montage de sous-ensembles; ajusteur; opérateur d'assemblage; assembleur; montage industriel
+Electronic assembly | montage électronique; câblage électronique; assemblage de cartes électroniques; câblage de cartes électroniques; composants électroniques; cartes électroniques; câbleur électronique
+Soldering | soudure électronique; soudure à l'étain; brasage de composants; soudure étain; brasage tendre; soudure de composants électroniques
+Factory work | usine; ouvrier d'usine; travail en usine; ouvrier; ouvrière; ouvrier spécialisé; manœuvre industrie; ouvrier industriel
+Quality control | contrôleur qualité; autocontrôle; contrôle final; contrôle de conformité; contrôle de qualité; contrôle qualité des produits; contrôle des pièces; technicien qualité; contrôle de pièces
+Visual inspection | contrôle visuel; inspection visuelle; contrôle d'aspect
+Measuring instruments | instruments de mesure; appareils de mesure; outils de mesure; contrôle dimensionnel; moyens de mesure
+Micrometers and verniers | pied à coulisse; palmer; pied à coulisse et micromètre; pied à coulisse et palmer
+Metrology | métrologue
+Non-destructive testing | contrôles non destructifs; ressuage; magnétoscopie; ultrasons CND
+Production planning | planification de la production; ordonnancement; planning de production; ordonnancement de la production; GPAO; gestion de la production; lancement en production; ordonnancement et lancement; agent d'ordonnancement; MRP et GPAO; ordonnancement-lancement
+Production management | responsable de production; direction de production; chef d'atelier; direction d'usine; directeur d'usine; responsable d'atelier; gestion d'atelier; management de la production
+Production supervision | chef d'équipe de production; chef d'équipe; encadrement d'équipe de production; animation d'équipe de production; chef de ligne; agent de maîtrise; management d'équipe de production
+Production records | fiches de production; suivi de production; enregistrement de production; dossier de lot; traçabilité de la production
+Traceability | traçabilité; traçabilité des produits
+Work instructions | modes opératoires; fiches d'instructions; instructions de travail; instructions de fabrication; gammes de fabrication; gammes opératoires
+Standard operating procedures | procédures internes; rédaction de procédures; mise en place de procédures; rédaction des procédures
+Injection moulding | injection plastique; plasturgie injection; presses à injecter; presse à injection
+Plastics manufacturing | plasturgie; plasturgiste; transformation des matières plastiques; transformation plastique
+Extrusion | extrusion plastique; extrudeur
+Metal casting | fonderie; fondeur; moulage de métaux; coulée de métaux
+Forging | forgeron; forgeage; estampage
+Toolmaking | outillage; outilleur; outilleur mouliste; fabrication d'outillages; mouliste; ajusteur-outilleur
+Heat treatment | traitement thermique; trempe
+Electroplating | galvanoplastie; traitement de surface; anodisation; zingage
+Spray painting | peinture au pistolet; peinture industrielle; peintre industriel; pistolage; peinture par pulvérisation; laquage; peintre au pistolet
+Powder coating | thermolaquage; peinture poudre; peinture époxy poudre
+Sandblasting | sablage; grenaillage; sableur; sablage et grenaillage; microbillage
+Wood finishing | vernissage; vernis; finition bois; lasure; ponçage et vernissage
+Printing | imprimerie; impression offset; imprimeur; sérigraphie; impression numérique; conducteur offset; arts graphiques impression; conducteur de machine offset; industries graphiques; presse numérique; flexographie
+Bookbinding | reliure; façonnage papier; brochage; massicot; relieur; finition reliure
+Sewing | couture; couturière; piquage; machine à coudre; mécanicienne en confection; couturier; piqueuse; travaux de couture; confection textile; confection de vêtements; piqueuse plat; surjeteuse
+Tailoring | tailleur sur mesure; couture sur mesure; confection sur mesure; haute couture; tailleur homme
+Garment alterations | retouches; retoucheuse; retouches de vêtements; couture et retouches; ourlets; retoucheur
+Pattern cutting | patronage; modélisme; modéliste; patronniste; patronage et gradation; coupe et patronage; patronnière-gradeuse
+Fabric cutting | coupe de tissus; coupe textile; coupeur; coupeuse; matelassage et coupe
+Upholstery | tapisserie d'ameublement; tapissier; sellerie; tapissier d'ameublement; réfection de sièges; garnissage; sellier garnisseur; tapissier décorateur
+Leatherwork | maroquinerie; maroquinier; sellier maroquinier; travail du cuir
+Maintenance engineering | agent de maintenance; technicien de maintenance; travaux de maintenance; entretien et maintenance; entretien des machines; maintenance des équipements; technicien de maintenance industrielle; opérations de maintenance; entretien des équipements; maintenance des équipements industriels; maintenance des systèmes; maintenance de premier niveau; maintenance niveau 1; maintenance des machines; agent de maintenance industrielle; maintenance et dépannage; entretien et réparation; mécanicien de maintenance; maintenance de 1er niveau; maintenance améliorative
+Mechanical maintenance | maintenance mécanique; entretien mécanique; réparations mécaniques; mécanique industrielle; mécanicien industriel; mécanicien d'entretien
+Planned and reactive maintenance | maintenance curative; maintenance préventive et corrective; entretien préventif; maintenance corrective et préventive; maintenance curative et préventive; dépannage et maintenance préventive
+Commissioning | mise en service; mise en route; mise en service d'installations; mise en service des installations; mise en service des équipements; démarrage d'installations
+Use of hand and power tools | outillage à main; outillage électroportatif; outils électroportatifs; outils à main; outillage portatif; outillage électrique; utilisation d'outillage électroportatif; petit outillage
+Lift maintenance | ascensoriste; maintenance d'ascenseurs; ascenseurs; technicien ascenseurs; technicien ascensoriste; dépannage d'ascenseurs
+Appliance repair | réparation d'électroménager; dépannage électroménager; technicien électroménager; réparation électroménager; dépanneur électroménager; réparation d'appareils électroménagers
+Field service engineering | technicien itinérant; technicien SAV; technicien SAV itinérant; interventions sur site; technicien de maintenance itinérant; dépannage sur site; dépannage à domicile; interventions chez les clients
+Health and safety | consignes de sécurité; respect des consignes de sécurité; prévention des risques; prévention des risques professionnels; QSE; respect des règles de sécurité; hygiène sécurité environnement; sécurité sur les chantiers; sécurité chantier; respect des règles d'hygiène et de sécurité; règles d'hygiène et de sécurité; normes de sécurité; respect des normes de sécurité; sécurité des chantiers; santé sécurité au travail; respect de la sécurité; application des règles de sécurité
+Risk assessment | DUERP; document unique d'évaluation des risques; évaluation des risques professionnels
+PPE | équipements de protection individuelle; EPI?; port des EPI
+Manual handling | port de charges; port de charges lourdes; manutention manuelle; gestes et postures de travail; PRAP; manutention de charges; manutention de charges lourdes
+Vehicle maintenance | mécanique automobile; mécanicien automobile; entretien de véhicules; entretien automobile; réparation automobile; entretien des véhicules; maintenance automobile; mécanicien auto; mécanique auto; réparation de véhicules; entretien et réparation de véhicules; réparation de véhicules automobiles; maintenance des véhicules; révision des véhicules; maintenance des véhicules automobiles; =révision; =Révision; =révisions; =Révisions; mécanicienne automobile; maintenance de véhicules; entretien courant des véhicules; réparations mécaniques automobiles
+Engine repair | réparation de moteurs; réfection moteur; moteurs; réparation moteur; moteurs diesel et essence; réparation des moteurs; moteurs thermiques; remplacement de moteur; réfection de moteurs
+Gearbox repair | boîte de vitesses; réparation de boîtes de vitesses; remplacement de boîte de vitesses
+Brake repair | freinage; plaquettes de frein; freins; remplacement de freins; changement de plaquettes de frein; plaquettes et disques; changement de plaquettes; changement des plaquettes de frein; disques et plaquettes; remplacement des plaquettes; changement des freins; remplacement des plaquettes de frein; disques et plaquettes de frein; changement plaquettes
+Clutch replacement | embrayage; remplacement d'embrayage; changement d'embrayage; kit d'embrayage
+Timing belt replacement | courroie de distribution; courroies de distribution; kit de distribution; distributions moteur; remplacement de courroie de distribution; changement de courroie; changement de courroie de distribution; distribution automobile
+Oil changes | vidange; vidange et filtres; changement d'huile; vidange moteur
+Tyre fitting | montage de pneus; changement de pneus; montage de pneumatiques; changement de pneumatiques; monteur pneumatiques; remplacement de pneumatiques; montage et équilibrage; permutation de pneus
+Wheel alignment | géométrie des trains; parallélisme; réglage de géométrie; géométrie des trains roulants; réglage du parallélisme
+Wheel balancing | équilibrage; équilibrage des roues; équilibrage de roues; équilibrage des pneus
+Exhaust fitting | échappement; pot d'échappement; ligne d'échappement
+Suspension and steering repair | amortisseurs; trains roulants; direction et suspension; changement d'amortisseurs; rotules; remplacement d'amortisseurs; train avant et arrière
+Vehicle diagnostics | diagnostic électronique; diagnostic automobile; valise de diagnostic; diagnostic de pannes automobiles; valise diagnostic; diagnostic auto; diagnostic à la valise; diagnostic des véhicules
+Auto electrical work | électricité automobile; électricien auto; électricien automobile; électricité auto; électronique automobile
+MOT preparation | contrôle technique; préparation au contrôle technique; préparation contrôle technique; contrôle technique automobile
+Panel beating | tôlerie automobile; carrossier; tôlier carrossier; carrossier-peintre; redressage de carrosserie; redressage; débosselage; carrosserie automobile; débosselage sans peinture; tôlerie carrosserie; carrosserie et peinture; carrosserie-peinture; redressage de tôles
+Vehicle painting | peinture automobile; peintre automobile; peintre en carrosserie; peinture carrosserie; peinture auto; préparation peinture
+Car detailing | préparation esthétique; préparateur automobile; nettoyage de véhicules; lavage auto; nettoyage de voitures; lavage de véhicules; préparation esthétique automobile; lavage de voitures; préparateur esthétique automobile; nettoyage des véhicules; nettoyage automobile; rénovation automobile
+Vehicle parts | pièces détachées; pièces de rechange; pièces automobiles; magasinier pièces automobiles; vendeur pièces automobiles; pièces auto; vente de pièces automobiles; vente de pièces détachées
+Service advising | réceptionnaire après-vente; conseiller client après-vente; réception atelier; réceptionnaire atelier; conseiller service automobile; réceptionnaire automobile; accueil atelier
+Car sales | vente automobile; vendeur automobile; vente de véhicules; vente de véhicules neufs et d'occasion; conseiller commercial automobile; vente de voitures; véhicules d'occasion; vente de véhicules d'occasion
+Agricultural machinery repair | mécanique agricole; machinisme agricole; mécanicien agricole; entretien du matériel agricole; matériel agricole; mécanicien machines agricoles; réparation de machines agricoles; entretien de matériel agricole; maintenance du matériel agricole; agroéquipement; machines agricoles; réparation de matériel agricole
+Motorcycle repair | mécanique moto; mécanicien moto; réparation de motos; mécanicien cycles et motocycles; mécanique moto et scooter; motocycles; mécanicien deux-roues
+Bicycle repair | réparation de vélos; réparation de cycles; mécanicien cycles; mécanicien vélo; réparation vélo; réparation vélos; mécanique cycle
+HGV maintenance | mécanique poids lourd; mécanicien poids lourd; mécanicien PL; maintenance poids lourds; entretien poids lourds; réparation de poids lourds; maintenance véhicules industriels
+Vehicle air conditioning | climatisation automobile; recharge de climatisation; climatisation auto; clim auto
+Farming | exploitation agricole; ouvrier agricole; travaux agricoles; agricole; agriculteur; ouvrière agricole; travail agricole; saisonnier agricole; polyculture-élevage; polyculture; travaux des champs; agriculture biologique; agricultrice; production agricole; agent agricole; ferme?
+Arable farming | grandes cultures; semis?; cultures céréalières; céréaliculture; céréales; travail du sol; semis et récolte; labour et semis; production céréalière; ensilage; travaux du sol; plantation et semis; semailles; moissons et semis
+Livestock farming | élevage; éleveur; zootechnie; alimentation des animaux; soins aux animaux d'élevage; production animale; conduite d'élevage; animaux d'élevage; élevage laitier; alimentation du bétail; troupeau; suivi du troupeau; conduite du troupeau; alimentation du troupeau
+Dairy farming | élevage laitier bovin; production laitière; vaches laitières; exploitation laitière; bovins lait; élevage de vaches laitières
+Milking | traite; traite des vaches; salle de traite; trayeur; traite des chèvres; traite mécanique; robot de traite; traite des brebis
+Cattle | bovins; élevage bovin; vaches allaitantes; élevage de bovins; bovins viande; élevage bovin allaitant
+Pig farming | porcs; élevage porcin; élevage de porcs; porcin; porcherie
+Poultry farming | aviculture; volailles; élevage de volailles; élevage avicole; avicole; ramassage de volailles
+Sheep farming | ovins; élevage ovin; brebis; moutons; élevage de moutons; élevage caprin; chèvres; ovins et caprins
+Tractor driving | conduite de tracteurs; conduite d'engins agricoles; tracteurs; tractoriste; conduite de machines agricoles; conducteur d'engins agricoles; conducteur de tracteur; conduite de matériel agricole; conduite du tracteur
+Combine harvesting | moissonneuse-batteuse; moissonneuse; moisson
+Harvesting crops | récolte; travaux de récolte; récolte des légumes; récolte de légumes; récoltes saisonnières; ramassage de légumes; ramassage des légumes; saisonnier récolte; récolte maraîchère; récolte des fruits et légumes; cueillette de légumes; récolte de fruits et légumes
+Fruit picking | cueillette; cueillette de fruits; récolte de fruits; récolte des fruits; ramassage de fruits; cueillette de pommes; cueillette des pommes; cueilleur; cueillette des fruits; saisonnier cueillette; ramassage des fruits
+Fruit and vegetable growing | maraîchage; maraîcher; cultures maraîchères; arboriculture fruitière; culture de légumes; production maraîchère; vergers; maraîchère; cultures légumières; arboriculteur; maraîchage biologique; horticulture et maraîchage
+Glasshouse | serres; cultures sous serre; travail en serre; serriste; ouvrier serriste
+Crop production | production végétale; agronomie; suivi des cultures; conduite des cultures; entretien des cultures; agronome; conduite de cultures; itinéraires techniques; ingénieur agronome; sciences agronomiques; techniques culturales
+Pesticides | produits phytosanitaires; certiphyto; traitements phytosanitaires; phytosanitaires; application de produits phytosanitaires; produits phytopharmaceutiques; pulvérisation; certificat phytosanitaire
+Fertiliser application | =fertilisation des cultures; épandage; apport d'engrais; engrais; amendements; fertilisation des sols; épandage d'engrais
+Irrigation | arrosage; irrigation des cultures; arrosage automatique; systèmes d'arrosage; réseaux d'irrigation; goutte-à-goutte; arrosage intégré; installation d'arrosage automatique
+Horticulture | horticulture ornementale; horticulteur; floriculture; horticole; production horticole
+Plant propagation | bouturage; multiplication des plantes; greffage; repiquage; bouturage et repiquage; rempotage; plantations et bouturage; greffe des plantes
+Plant nursery | pépinière; pépiniériste; ouvrier pépiniériste
+Plant care | entretien des plantes; soins aux plantes; entretien des végétaux; arrosage des plantes; entretien de plantes; entretien de massifs; entretien des massifs; soin des plantes
+Gardening | jardinier; entretien de jardins; travaux de jardinage; entretien du jardin; jardins; jardinière paysagiste; entretien des jardins; petits travaux de jardinage; petits travaux de jardin
+Landscaping | aménagement paysager; paysagiste; espaces verts; ouvrier paysagiste; paysage; création d'espaces verts; jardinier paysagiste; travaux paysagers; création de jardins; entreprise paysagiste; aménagement d'espaces verts; ouvrier du paysage; aménagement de jardins; création et entretien d'espaces verts; création paysagère; aménagements extérieurs
+Lawn mowing | tonte; tonte de pelouse; tonte du gazon; tonte des pelouses; tonte de gazon; tondeuse; tonte et débroussaillage; débroussaillage; débroussaillage et tonte; débroussailleuse; tondeuse autoportée; fauchage; engazonnement et tonte
+Hedge cutting | taille de haies; taille-haie; taille des haies; taille-haies; taille de haie; taille de haies et arbustes
+Tree pruning | élagage; taille d'arbres; taille des arbres; élagueur; taille des arbustes; taille d'arbustes; taille des arbres fruitiers; élagueur-grimpeur; taille douce; taille d'arbres fruitiers; taille et élagage; taille de fruitiers; élagage et abattage; taille des végétaux; taille fruitière; taille de végétaux; taille des rosiers; taille d'arbres et arbustes
+Weed control | désherbage; désherbage manuel; lutte contre les adventices; binage et désherbage; binage; sarclage; débroussaillage et désherbage; désherbage mécanique
+Chainsaw operation | tronçonneuse; tronçonnage; utilisation de tronçonneuse; utilisation de la tronçonneuse; conduite de tronçonneuse; tronçonneuse et débroussailleuse
+Tree felling | abattage d'arbres; bûcheronnage; bûcheron; abattage des arbres; abattage et débardage; bûcheronnage et débardage; dessouchage
+Forestry | sylviculture; foresterie; forestier; travaux forestiers; exploitation forestière; ouvrier forestier; gestion forestière; ouvrier sylvicole; sylviculteur; forêt; débardage; travaux sylvicoles
+Winter maintenance | déneigement; viabilité hivernale; salage des routes; salage; déneigement et salage
+Fencing installation | pose de clôtures; clôtures; réparation de clôtures; pose de clôtures et portails; entretien des clôtures; clôture et portail; pose de portails
+Fishing | pêche; marin-pêcheur; pêche en mer; matelot pêche; pêcheur; pisciculture
+Animal care | soins animaliers; soigneur animalier; toilettage et soins animaliers; garde d'animaux; animalier; soin des animaux; auxiliaire de soins animaliers; refuge animalier; soigneuse animalière
+Veterinary nursing | auxiliaire vétérinaire; auxiliaire spécialisée vétérinaire; assistante vétérinaire; ASV auxiliaire vétérinaire; auxiliaire spécialisé vétérinaire; assistant vétérinaire
+Veterinary medicine | médecine vétérinaire; vétérinaire; clinique vétérinaire; cabinet vétérinaire; docteur vétérinaire; santé animale
+Horse riding | équitation; monitorat d'équitation; monitrice d'équitation; moniteur d'équitation; enseignement de l'équitation; centre équestre
+Equine care | soins aux chevaux; palefrenier; entretien des boxes; palefrenier soigneur; pansage; soins des chevaux; entretien des écuries; chevaux
+Dog grooming | toilettage canin; toiletteur; toilettage; toiletteuse; toilettage de chiens; toilettage canin et félin
+Dog training | éducation canine; éducateur canin; dressage canin; dressage de chiens; éducateur comportementaliste canin
+Hairdressing | coiffeur; coiffeuse; coupe femme; coupe homme et femme; salon de coiffure; coupe mixte; coupe enfant; coupe et coiffage; coiffure mixte; coupes homme femme enfant; coiffeuse mixte; coupe dame; CAP coiffure; BP coiffure; coupe et brushing
+Hair colouring | coloration; couleur et mèches; coloriste; coloration capillaire; décoloration; technique de coloration; technicienne coloriste; patine; technique couleur; colorations et mèches; coloration végétale
+Foils | mèches; mèches papier; pose de mèches; mèches et balayage; mèches papillotes; balayages et mèches
+Blow drying | brushings; séchage et brushing
+Setting hair | mise en plis; bigoudis; mise en plis et brushing
+Perming and straightening | permanentes; défrisage; lissage; lissage brésilien; permanente et défrisage; lissage à la kératine; lissage japonais
+Bridal hair and make-up | coiffure de mariée; chignons; coiffures de mariage; coiffure événementielle; chignons de mariée; chignons et attaches; coiffures de soirée; attaches et chignons; maquillage mariée; coiffure mariage; coiffure mariée
+Barbering | barbier; coupe homme; coiffure homme; coiffeur homme; coupes masculines; dégradé homme
+Beard trimming | taille de barbe; rasage; barbe; soin de la barbe; taille de la barbe; entretien de la barbe; rasage traditionnel; barbe et rasage
+Shampooing | shampoings; shampooing et soins; shampoing et soin; shampoing coiffure; bac à shampoing; soins capillaires; shampoings et soins capillaires; massage crânien
+Hair extensions | extensions de cheveux; pose d'extensions; extensions capillaires; pose d'extensions de cheveux; rajouts
+Beauty therapy | esthéticienne; soins esthétiques; institut de beauté; soins de beauté; esthétique cosmétique; esthéticien; soins du corps; soins esthétiques visage et corps; soins corps; soins visage et corps; CAP esthétique; modelages; modelage corps; soins corporels; soins visage et soins corps; CAP esthétique cosmétique parfumerie
+Facials | soins du visage; soins visage; nettoyage de peau; gommage visage; gommages et masques; soins du visage et du corps; gommage
+Waxing | épilation; épilation à la cire; cire; épilations cire; épilation visage et corps; épilation jambes; cire orientale
+Manicure and pedicure | manucure; manucure et pédicure; beauté des mains; beauté des mains et des pieds; beauté des pieds; pédicure esthétique; beauté des pieds et des mains; soins des mains et des pieds; soins des mains; pose de vernis; soins des pieds et des mains; manucure pédicure; mains et pieds; vernis semi-permanent
+Nail technology | onglerie; prothésiste ongulaire; pose d'ongles; pose de gel; faux ongles; pose de vernis semi-permanent; pose d'ongles en gel; ongles en gel; styliste ongulaire; pose de capsules; prothésie ongulaire; pose d'ongles gel
+Eyelash treatments | extension de cils; teinture de cils; pose de cils; rehaussement de cils; teinture cils et sourcils; cils; pose d'extensions de cils
+Brow shaping | épilation des sourcils; restructuration des sourcils; sourcils; épilation sourcils; ligne de sourcils; restructuration sourcils; teinture sourcils
+Make-up artistry | maquilleuse; conseil en maquillage; maquilleur; maquillage jour et soir; maquillage professionnel; maquillage jour soir; maquillage permanent; conseils maquillage; auto-maquillage
+Skin care | soins de la peau; cosmétique; produits cosmétiques; dermocosmétique; parfumerie; cosmétologie; conseil en cosmétique; parfumerie et cosmétiques; conseil dermocosmétique
+Massage | massothérapie; massages bien-être; massage relaxant; massage californien; praticienne bien-être; massages du corps; masseuse; massage suédois; modelage relaxant; massage du dos
+Salon management | gestion de salon; gestion de salon de coiffure; gérante de salon de coiffure; responsable de salon; gestion du salon; gérante de salon; manager de salon; gestion d'un salon de coiffure; gestion d'institut; responsable d'institut
+Teaching | enseignante; professeur; pédagogie; cours magistraux; professeure; métiers de l'enseignement; didactique; dispenser des cours; professeur certifié
+Primary teaching | professeur des écoles; enseignement primaire; école primaire; institutrice; école élémentaire; instituteur; CRPE; enseignante du primaire
+Secondary teaching | enseignement secondaire; professeur de collège; professeur de lycée; CAPES; collège et lycée; agrégation
+Vocational teaching | enseignement professionnel; professeur de lycée professionnel; formation en lycée professionnel; formateur en CFA
+Higher education teaching | enseignement supérieur; enseignant-chercheur; maître de conférences; chargé de cours; enseignement universitaire; travaux dirigés; chargée de cours; vacataire universitaire
+Adult education | formation pour adultes; formation des adultes; formateur d'adultes; formateur pour adultes; formatrice d'adultes; titre professionnel formateur
+Lesson planning | préparation de cours; séquences pédagogiques; préparation des séances; progressions pédagogiques; programmation pédagogique; élaboration de séquences pédagogiques; préparation des leçons; construction de séquences; fiches de préparation
+Course materials | supports pédagogiques; supports de cours; création de supports pédagogiques; outils pédagogiques; supports de formation; conception de supports pédagogiques; matériel pédagogique
+Classroom management | gestion de la classe; gestion de groupe classe; professeur principal; conduite de classe
+Differentiation | pédagogie différenciée; différenciation pédagogique; différenciation
+Marking work | correction de copies; correction des copies; évaluation des copies; correction d'examens; correction des devoirs; correction des évaluations
+Assessing learners | évaluation des acquis; évaluation des apprenants; évaluation des apprentissages; jury d'examen
+Exam preparation | préparation aux examens; préparation au bac; préparation au baccalauréat; préparation au brevet; préparation aux concours
+Exam invigilation | surveillance d'examens; surveillance des examens; surveillant d'examen
+Parental engagement | relations avec les parents; réunions parents-professeurs; rencontres avec les parents; communication avec les parents; réunions de parents; accueil des parents; échanges avec les parents; relation aux familles; accueil des familles
+Pupil progress tracking | suivi des progrès; suivi pédagogique; suivi scolaire; suivi individualisé des élèves; livrets scolaires; suivi des apprentissages; suivi de la progression des élèves; bulletins scolaires; suivi des progrès des élèves
+SEND | enseignement spécialisé; ULIS; élèves en situation de handicap; scolarisation des élèves handicapés; enfants à besoins particuliers; école inclusive; enfants en situation de handicap; inclusion scolaire; SEGPA
+One-to-one support | accompagnement individuel des élèves; AESH; accompagnant d'élèves en situation de handicap; accompagnement d'élèves en situation de handicap; AVS scolaire; auxiliaire de vie scolaire
+Teaching assistance | assistant d'éducation; assistante d'éducation; ATSEM; surveillant scolaire; assistant pédagogique; aide maternelle; surveillance des élèves; vie scolaire; agent territorial spécialisé des écoles maternelles; CAP AEPE
+Private tutoring | cours à domicile; aide aux devoirs; accompagnement scolaire; aide aux leçons; répétiteur; accompagnement à la scolarité; cours de soutien; soutien scolaire à domicile
+School trips and visits | sorties scolaires; voyages scolaires; sorties pédagogiques; classes découvertes; sorties éducatives; classe de découverte
+Extra-curricular activities | activités périscolaires; périscolaire; animation périscolaire; activités extrascolaires; temps périscolaires; accueil périscolaire; animateur périscolaire; activités périscolaires et extrascolaires; temps d'activités périscolaires; animatrice périscolaire
+Childcare | garde d'enfants à domicile; assistante maternelle; CAP petite enfance; accueil du jeune enfant; accueil de jeunes enfants; surveillance des enfants; assistante maternelle agréée; auxiliaire de puériculture; auxiliaire parentale; prise en charge des enfants; nounou; accueil des enfants; CAP accompagnant éducatif petite enfance; garde périscolaire; garde des enfants; soins aux enfants
+Early years education | école maternelle; éducatrice de jeunes enfants; éveil des enfants; éducateur de jeunes enfants; activités d'éveil; éveil; maternelle; éveil du jeune enfant; EJE; jardin d'enfants; jardinière d'enfants; activités d'éveil et ludiques
+Nursery work | multi-accueil; halte-garderie; micro-crèche; structure multi-accueil; crèche collective; agent de crèche
+Babysitting | garde d'enfants le soir; garde d'enfants ponctuelle
+Nappy changing | change des enfants; changer les couches; changes des bébés; change et toilette; change du bébé; soins d'hygiène de l'enfant
+Bottle feeding | préparation des biberons; biberons; donner le biberon; biberonnerie; prise des biberons
+Child development | développement de l'enfant; développement psychomoteur; psychologie de l'enfant; développement du jeune enfant; psychomotricité
+Planning activities for children | activités ludiques; activités pour enfants; animation d'activités pour enfants; jeux et activités; activités manuelles et ludiques; organisation de jeux; activités ludiques et éducatives; animation d'activités ludiques; organisation d'activités pour enfants; activités pour les enfants; mise en place d'activités; jeux éducatifs; proposer des activités
+Arts and crafts | activités manuelles; travaux manuels; loisirs créatifs; activités créatives; bricolage avec les enfants; ateliers créatifs; arts plastiques pour enfants; ateliers manuels
+Storytelling for children | lecture de contes; lecture aux enfants; heure du conte; contes; lecture d'histoires
+School administration | administration scolaire; secrétariat scolaire; gestion administrative scolaire; secrétaire d'école
+School leadership | direction d'école; directeur d'école; chef d'établissement scolaire; directrice d'école; direction d'établissement scolaire; conseiller principal d'éducation
+Modern foreign languages teaching | enseignement des langues; professeur de langues; cours de langues; enseignement des langues étrangères; langues vivantes enseignement; professeur d'italien; cours d'italien
+English language teaching | cours d'anglais; enseignement de l'anglais; professeur d'anglais; professeure d'anglais
+French teaching | français langue étrangère; FLE; professeur de français; enseignement du français; cours de français; professeur de FLE; enseignement du FLE; alphabétisation et FLE; professeure de français
+German teaching | enseignement de l'allemand; professeur d'allemand; cours d'allemand
+Spanish teaching | professeur d'espagnol; cours d'espagnol; enseignement de l'espagnol
+Maths teaching | professeur de mathématiques; enseignement des mathématiques; cours de mathématiques; cours de maths; professeur de maths
+Science teaching | professeur de sciences; enseignement des sciences; professeur de SVT; professeur de physique-chimie
+PE teaching | éducation physique et sportive; professeur d'EPS; enseignement de l'EPS; STAPS
+Music teaching | cours de musique; éducation musicale; professeur de musique; professeur de piano; cours de piano; enseignement musical
+Art and design teaching | enseignement des arts plastiques; professeur d'arts plastiques; cours de dessin; arts plastiques
+Literacy teaching | alphabétisation; lecture et écriture; lutte contre l'illettrisme; apprentissage de la lecture et de l'écriture; illettrisme
+Driving instructor | moniteur d'auto-école; enseignant de la conduite; moniteur auto-école; BEPECASER; auto-école; enseignement de la conduite
+Librarianship | bibliothéconomie; bibliothécaire; bibliothèque; médiathèque; documentaliste; professeur documentaliste; agent de bibliothèque
+Cataloguing | catalogage; indexation documentaire; catalogage et indexation
+Archives management | archivistique; archiviste; gestion des archives
+Programming | programmation informatique; codage informatique
+Software development | développeur; développement d'applications; développeuse; ingénieur logiciel; conception et développement; développement informatique; analyste programmeur; développement applicatif; concepteur développeur d'applications; concepteur développeur; développeur informatique; ingénierie logicielle
+Web development | sites web; création de sites web; création de sites internet; développement d'applications web; applications web; développeuse web; intégration web; sites internet; intégrateur web; développement de sites internet; conception de sites web; développement de sites; sites vitrines
+Front-end development | développeur front-end; développement front; intégration HTML; développeur front; développement d'interfaces
+Back-end development | développeur back-end; développement back; développeur back
+Mobile development | applications mobiles; développeur mobile; développement Android et iOS
+Databases | gestion de bases de données; SGBD; système de gestion de base de données; requêtes SQL; conception de bases de données
+Relational databases | bases de données relationnelles; SGBDR
+Database design | modélisation de bases de données; Merise; modèle conceptuel de données
+Software testing | recette applicative; tests fonctionnels; recette fonctionnelle; cahier de tests; tests et recette; tests d'intégration; tests et validation
+Automated testing | automatisation de tests
+Unit testing | tests unitaires; tests unitaires et d'intégration
+Debugging | débogage; correction de bugs; débogage d'applications; correction des bugs; correction d'anomalies; résolution de bugs; correction des anomalies; debug et correction
+Code review | revue de code; relecture de code
+Requirements gathering | analyse des besoins; expression des besoins; recueil et analyse des besoins; analyse du besoin; identification des besoins; expression de besoins
+Requirements specification | spécifications fonctionnelles; rédaction de cahiers des charges; spécifications techniques; rédaction de spécifications techniques; rédaction de spécifications; rédaction du cahier des charges; spécifications fonctionnelles et techniques; spécifications fonctionnelles détaillées; rédaction des spécifications; rédaction des cahiers des charges
+Technical documentation | rédaction technique; rédaction de documentation technique; manuels techniques; notices techniques; rédaction de documentation; dossiers techniques; rédaction de la documentation; rédaction de notices; rédacteur technique; rédaction de la documentation technique; rédaction de dossiers techniques
+IT support | support utilisateurs; dépannage informatique; technicien informatique; maintenance informatique; assistance aux utilisateurs; assistance utilisateurs; support technique informatique; support aux utilisateurs; support technique utilisateurs; hotline informatique; technicien support; support niveau 1; technicien de maintenance informatique; support N1; support informatique aux utilisateurs; assistance technique informatique; support niveau 1 et 2
+Systems administration | administrateur système; administration de serveurs; administrateur systèmes et réseaux; administration systèmes et réseaux; administration des serveurs; gestion des serveurs; administrateur réseau; administration système et réseau; administration Linux; administration Windows Server; administration de systèmes
+Computer networking | réseau informatique; réseaux et télécommunications; réseaux locaux; technicien réseau; administration de réseaux; administration réseaux; réseaux; architecture réseau; réseaux et télécoms; administration des réseaux; systèmes et réseaux; technicien réseaux; configuration réseau
+Computer science | licence informatique; master informatique; BTS SIO; services informatiques aux organisations; DUT informatique; diplôme d'ingénieur en informatique; BUT informatique; ingénieur informatique; BTS services informatiques aux organisations
+Hardware maintenance | maintenance matérielle; installation de postes de travail; installation de postes informatiques; parc informatique; montage d'ordinateurs; gestion de parc informatique; gestion du parc informatique; installation et configuration de postes; configuration de postes; réparation d'ordinateurs; installation de matériel informatique; déploiement de postes; préparation de postes; installation des postes; maintenance du parc informatique; déploiement de postes de travail
+Information security | sécurité des systèmes d'information; SSI systèmes d'information; RSSI
+Data analysis | analyste de données; traitement de données; exploitation des données; traitement des données; analyse de données statistiques; traitement statistique
+Reporting | tableaux de suivi; élaboration de tableaux de bord; statistiques d'activité; comptes rendus d'activité; rapports d'activité; tableaux de reporting; reporting d'activité; reporting hebdomadaire; tableaux de bord de suivi; reporting commercial; mise en place de tableaux de bord; suivi d'activité
+Statistics | biostatistiques; statistiques descriptives; probabilités et statistiques
+Physics | physique; physique appliquée; sciences physiques; physique-chimie; physique fondamentale
+Chemistry | chimie; chimie organique; chimie industrielle; chimiste; chimie minérale; chimie générale; synthèse organique; chimie fine
+Chemical analysis | analyses chimiques; chimie analytique; analyses physico-chimiques; techniques analytiques
+Biology | sciences de la vie; biologie cellulaire; sciences de la vie et de la terre; biologiste; biologie végétale; biologie animale
+Microbiology | analyses microbiologiques; bactériologie; microbiologie alimentaire
+Molecular biology | biologie moléculaire; techniques de biologie moléculaire; biologie cellulaire et moléculaire
+Biochemistry | biochimie; biochimie clinique; biochimiste
+Biotechnology | biotechnologies végétales
+Genetics | génétique; génétique moléculaire
+Cell culture | culture cellulaire; culture de cellules
+Microscopy | observation au microscope; microscopie optique; microscopie électronique
+Chromatography | techniques chromatographiques; chromatographie liquide; chromatographie en phase gazeuse
+Spectroscopy | spectrophotométrie; spectroscopie infrarouge
+Titration | titrage; dosage volumétrique
+Pipetting | pipetage
+Laboratory safety | sécurité au laboratoire; bonnes pratiques de laboratoire; hygiène et sécurité en laboratoire; sécurité en laboratoire
+Laboratory management | gestion de laboratoire; responsable de laboratoire; gestion du laboratoire
+Calibration | étalonnage; calibrage; étalonnage des appareils; calibration des appareils; étalonnage des instruments
+Research | travaux de recherche; projets de recherche; recherche universitaire; chercheur; recherche et développement scientifique; activités de recherche; recherche académique
+Literature reviews | revue de littérature; recherche bibliographique; veille scientifique; revue de la littérature; revue bibliographique; bibliographie scientifique
+Economics | sciences économiques; économie et gestion; microéconomie; macroéconomie; sciences économiques et sociales; économie-gestion; sciences économiques et gestion; économétrie et économie
+Political science | sciences politiques; études politiques
+Sociology | sciences sociales; sciences humaines et sociales; sciences humaines; sociologue
+Geography | histoire-géographie; géographie et aménagement
+Linguistics | linguistique; sciences du langage
+Geology | géologue; sciences de la terre
+Archaeology | fouilles archéologiques; archéologue
+Environmental science | sciences de l'environnement; génie de l'environnement; génie environnemental; sciences environnementales
+Environmental protection | protection de l'environnement; environnement protection; préservation de l'environnement; respect de l'environnement
+Nature conservation | protection de la nature; gestion des espaces naturels; biodiversité; gestion et protection de la nature; espaces naturels; conservation de la nature
+Water treatment | traitement de l'eau; traitement des eaux; eau potable; production d'eau potable; métiers de l'eau
+Wastewater treatment | traitement des eaux usées; station d'épuration; épuration; épuration des eaux
+Marketing strategy | stratégies marketing; plan marketing stratégique; mise en place de la stratégie marketing
+Marketing planning | plan marketing; plan de communication; élaboration du plan de communication
+Marketing communications | communication commerciale; communication marketing; marketing et communication; communication et marketing; marketing opérationnel; stratégie de communication; chargée de communication; actions de communication; chargé de communication; stratégies de communication; plan d'actions de communication; campagnes de communication; communication externe et marketing; communication digitale; communication visuelle et marketing
+Campaign management | campagnes publicitaires; campagnes marketing; campagnes de publicité; gestion de campagnes publicitaires; campagnes promotionnelles; campagnes digitales
+Social media marketing | gestion des réseaux sociaux; animation de réseaux sociaux; gestion de communauté; gestion de réseaux sociaux; publications sur les réseaux sociaux; animation de communauté
+Content creation | création de contenus; production de contenus; créateur de contenu; création de contenus digitaux; création de contenus vidéo; production de contenu; création de visuels
+Content writing | rédaction de contenus; rédaction d'articles; rédacteur web; rédactrice web; rédaction de textes; rédaction d'articles de blog; rédaction de contenus web; rédactionnel
+SEO | référencement; référencement web; optimisation SEO; référencement SEO; référencement de sites; référencement naturel SEO; optimisation du référencement
+E-mail marketing | campagnes e-mailing; campagnes d'emailing
+Marketing collateral | supports de communication; création de supports de communication; plaquettes commerciales; flyers et affiches; brochures et flyers; supports de vente; supports commerciaux; plaquettes et brochures; réalisation de supports de communication; conception de supports de communication; plaquettes; supports publicitaires; affiches et flyers
+Sales promotion | animation commerciale; promotion des ventes; animateur commercial; opérations promotionnelles; animatrice de vente; animation de vente; opérations commerciales; animatrice commerciale; mise en place des promotions; démonstration en magasin
+Trade shows | foires et salons; organisation de salons; salons et foires; participation aux salons; participation à des salons; stands et salons; organisation de salons professionnels; foires
+Market analysis | veille concurrentielle et marché; études marketing; analyse des marchés; veille marché
+Competitor analysis | analyse de la concurrence; veille de la concurrence; étude de la concurrence
+Brand management | gestion de la marque; stratégie de marque
+Press releases | rédaction de communiqués de presse; dossiers de presse; revue de presse; rédaction de communiqués
+Media relations | relations avec la presse; attachée de presse; attaché de presse; relations presse et médias
+Internal communications | communication interne et externe; journal interne
+Corporate communications | communication externe; communication corporate; communication des organisations
+Journalism | journaliste; reportage; presse écrite; rédaction journalistique; journaliste reporter; pigiste; secrétaire de rédaction
+Photography | photographe; prise de vue; reportage photo; shooting photo; prise de vue photo
+Photo editing | retouche photo; retouche d'images; retouche photos; traitement d'images photo; photogravure; retouche photographique; traitement d'image
+Video editing | monteur vidéo; montage de vidéos; montage audiovisuel; réalisation et montage; montage image
+Filming | tournage vidéo; captation vidéo; réalisation vidéo; captation; réalisation audiovisuelle; prise de vue vidéo; captation audiovisuelle
+Camera operation | cadreur; cadrage; opérateur de prise de vue
+Sound engineering | prise de son; ingénieur du son; technicien du son; sonorisation; régisseur son; technicien son; régie son; mixage audio; mixage
+Stage lighting | éclairage scénique; éclairagiste; régie lumière; technicien lumière; régisseur lumière; éclairage de scène
+Stage management | régie générale; régisseur; régie plateau; régisseur général; régie de spectacle; régisseur de spectacle
+Graphic design | graphiste; création graphique; infographiste; design graphique; communication visuelle; maquettiste; arts graphiques; conception de visuels; identité visuelle; charte graphique; création de visuels graphiques; création d'identité visuelle; conception graphique et mise en page; création de chartes graphiques; logos et chartes graphiques
+Desktop publishing | PAO; mise en page; publication assistée par ordinateur; maquettage; opérateur PAO; prépresse et PAO; maquette et mise en page; exécution graphique
+Logo design | création de logos; création de logo; logotypes; conception de logos
+Illustration | illustrateur; dessin d'illustration; illustratrice
+Fashion design | stylisme; styliste; création de mode; design de mode; stylisme modélisme; stylisme de mode
+Interior design | architecture d'intérieur; décoration intérieure; décoration d'intérieur; architecte d'intérieur; aménagement intérieur; design d'intérieur; aménagement d'intérieur; agencement d'intérieur; design d'espace; agencement intérieur; décoratrice d'intérieur; décorateur d'intérieur
+Landscape design | architecture du paysage; conception paysagère; architecte paysagiste; concepteur paysagiste
+Translation | traducteur; traduction de documents; traduction technique; traductrice; traduction de textes; traduction juridique; traducteur-interprète; thème et version
+Interpreting | interprète; interprétation de conférence; interprétation consécutive; interprète de conférence; interprétariat et traduction; interprétation de liaison
+Simultaneous interpreting | traduction simultanée
+Property management | gestion locative; gestion immobilière; administration de biens; syndic de copropriété; copropriété; gestionnaire de copropriété; gestionnaire locatif; gestion de patrimoine immobilier; gestion de copropriété; gestion de biens; gestionnaire de biens; syndic; gestion du patrimoine immobilier; gestionnaire immobilier; gestion de biens immobiliers; gestion d'immeubles
+Lettings | location immobilière; mise en location; location de biens; location d'appartements; location d'appartements et de maisons; baux de location; mise en location de biens; location de biens immobiliers; négociateur location
+Property viewings | visites de biens; visites d'appartements; visites immobilières; visites de biens immobiliers; organisation des visites; visites de logements; organisation de visites; visites des biens
+Property valuation | estimation immobilière; évaluation immobilière; estimation de biens immobiliers; expertise immobilière; estimation de biens; évaluation de biens immobiliers; estimation des biens
+Residential sales | transaction immobilière; vente immobilière; agent immobilier; négociateur immobilier; conseiller immobilier; vente de biens immobiliers; négociatrice immobilière; agence immobilière; négociation immobilière; conseillère immobilière; promotion immobilière vente; vente de biens; mandats de vente; conseillère en immobilier; professions immobilières; rentrée de mandats; prise de mandats
+Inventories and inspections | états des lieux; états des lieux d'entrée et de sortie; états des lieux entrants et sortants; réalisation d'états des lieux; réalisation des états des lieux
+Service charges | charges de copropriété; charges locatives; régularisation des charges; répartition des charges; appels de fonds
+Tenant management | relations avec les locataires; gestion des locataires; suivi des locataires; relation locataires
+Rent collection | quittancement; encaissement des loyers; quittances de loyer; recouvrement des loyers; encaissement de loyers
+Housing management | logement social; bailleur social; logements sociaux; habitat social; gestion du logement social
+Customer focus | sens du service client; orienté client; sens du client; sens de l'accueil
+Teamwork | esprit d'équipe et collaboration; sens du travail en équipe; capacité à travailler en équipe; collaboration en équipe; aptitude au travail en équipe; goût du travail en équipe; esprit collectif
+Independent working | autonome; capacité à travailler en autonomie; autonomie et rigueur; autonomie dans le travail
+Reliability | sérieux; fiable; conscience professionnelle; assiduité; sérieuse; assidu; responsable et sérieux; sérieux et motivé; personne de confiance; assidue
+Attention to detail | minutie; sens du détail; souci du détail et de la précision; méticuleux; minutieux; minutieuse; méticuleuse; rigoureux; rigoureuse; soin du détail; soigneux; soigneuse
+Accuracy | précision et rigueur; précis
+Flexibility | flexibilité horaire; disponibilité; disponible; disponibilité et flexibilité; souplesse horaire; disponible et motivé; mobilité et disponibilité; grande disponibilité
+Adaptability | polyvalent; polyvalente; facilité d'adaptation; bonne capacité d'adaptation; esprit d'adaptation; grande capacité d'adaptation; adaptation rapide
+Enthusiasm | enthousiaste; dynamisme; dynamique; dynamisme et motivation; motivée et dynamique; dynamique et motivée; dynamique et motivé; motivé et dynamique
+Work ethic | goût du travail; travailleur; goût de l'effort; travailleuse; ardeur au travail; courageux et travailleur
+Physical fitness | résistance physique; endurance physique; condition physique; bonne résistance physique; force physique; bonne forme physique
+Manual dexterity | habileté manuelle; habile de ses mains; manuel et habile; travail manuel; adresse manuelle; bonne dextérité
+Communication | communication orale et écrite; bon relationnel; aisance à l'oral; aisance orale; bonne communication; communicatif; excellente communication; capacités de communication; compétences en communication; qualités de communication; aisance rédactionnelle et orale; communication avec l'équipe
+Interpersonal skills | qualités relationnelles; relationnel; sens du contact; bon contact; excellent relationnel; capacités relationnelles; bonnes qualités relationnelles; sens des relations humaines; sociabilité; bon sens relationnel; sens relationnel; facilité de contact; aisance dans les relations; goût du contact; contact humain; sens du contact humain; savoir-être relationnel; relationnel client; aimable et sociable
+Empathy | empathique; bienveillance; bienveillant; sensibilité; bienveillante; empathie et bienveillance
+Working under pressure | résistance à la pression; capacité à travailler sous pression; travail sous pression; gérer le stress; résistant au stress; gestion du stress et des urgences; sang-froid face à la pression
+Willingness to learn | volonté d'apprendre; désir d'apprendre; soif d'apprendre; curieux d'apprendre; motivation à apprendre; motivé pour apprendre
+Fast learning | apprend vite; rapidité d'apprentissage; apprendre rapidement; facilité d'apprentissage
+Smart appearance | bonne présentation; présentation soignée; tenue soignée; excellente présentation; apparence soignée; tenue correcte
+Politeness | courtoisie; poli; amabilité; savoir-vivre; courtois; aimable; sens de la politesse; bonne élocution et politesse
+Patience | patient et pédagogue; patience et pédagogie; patience et écoute; patiente
+Discretion | discret; sens de la discrétion; discrétion et confidentialité
+Confidentiality | secret professionnel; respect de la confidentialité; respect du secret professionnel; devoir de réserve
+Honesty | honnête; intégrité et honnêteté; honnête et sérieuse; honnête et sérieux
+Punctuality | ponctuelle; assiduité et ponctualité; respect des horaires; ponctuel et sérieux; ponctualité et assiduité; ponctuelle et sérieuse
+Calmness | sang-froid; maîtrise de soi; calme et patience; sérénité
+Curiosity | curiosité intellectuelle; esprit curieux; curieux; curieuse; curiosité d'esprit
+Tenacity | ténacité; tenace; déterminé; persévérante; déterminée; combativité
+Organisation | organisée; méthodique; sens de l'organisation et rigueur; organisation du travail; capacités d'organisation; organisation personnelle; rigueur et organisation; organisation et rigueur; sens de l'organisation et des priorités; esprit d'organisation; organisé et méthodique; organisation et planification; esprit de synthèse et d'organisation; bonne organisation; qualités organisationnelles; esprit méthodique
+Coordination | coordination d'équipes; coordination des activités; coordination des équipes; coordination de projets et d'équipes
+Initiative | prise d'initiative; force de proposition; initiative personnelle; sens de l'initiative; prendre des initiatives; esprit d'initiative et autonomie
+Problem solving | résolution des problèmes; capacité à résoudre des problèmes; recherche de solutions
+Leadership | sens du leadership; esprit de leadership; charisme; meneur d'équipe
+People management | management du personnel; management de proximité; encadrement des équipes; gestion des équipes; management des équipes; encadrement et animation d'équipe; animation et encadrement d'équipe; animation d'équipe
+Team leadership | responsable d'équipe; chef d'équipe encadrement; direction d'équipe; animation des équipes; coordinatrice d'équipe
+Project management | pilotage de projets; conduite de projet; chefferie de projet; chargé de projet; suivi de projets; management de projet; chargée de projet; cheffe de projet; gestion et suivi de projets; montage de projets; mise en place de projets
+Project coordination | coordination de projets; coordinateur de projets; coordinatrice de projets; coordination des projets
+Computer literacy | maîtrise de l'outil informatique; maîtrise informatique; connaissances informatiques; maîtrise des outils informatiques; informatique et bureautique; maîtrise de l'informatique; outils bureautiques; maîtrise des outils bureautiques; logiciels bureautiques; bureautique et internet; utilisation de l'outil informatique
+Internet research | recherches internet; navigation internet; internet et messagerie; navigation sur internet
+E-mail software | messagerie électronique; gestion de messagerie; messagerie; courrier électronique; traitement des mails; gestion de la messagerie; gestion des e-mails; boîte mail
+Continuous improvement | démarche qualité et amélioration continue; démarche d'amélioration continue; amélioration de la qualité; optimisation continue
+Quality management | démarche qualité; système qualité; responsable qualité; système de management de la qualité; gestion qualité; management qualité; normes ISO; certification ISO; certification ISO 9001; management de la qualité et certification; politique qualité
+Process improvement | amélioration des procédures; optimisation de processus; optimisation des procédés; optimisation de la production; optimisation des procédures; optimisation de process; amélioration des process; optimisation des process
+Cost reduction | optimisation des coûts; réduction de coûts; diminution des coûts
+Swimming teaching | cours de natation; maître-nageur; enseignement de la natation; BNSSA; BEESAN; maître-nageur sauveteur; BPJEPS natation
+Personal training | coach sportif; salle de sport; préparation physique; coach sportive; musculation et cardio-training; préparateur physique; fitness et musculation
+Sports coaching | entraîneur sportif; éducateur sportif; animation sportive; entraîneur; encadrement sportif; animateur sportif; entraîneur de football; moniteur sportif; éducatrice sportive; BPJEPS; encadrement d'activités sportives; activités physiques et sportives; entraîneur de foot; animation d'activités sportives; métiers du sport
+Cabin crew service | hôtesse de l'air; personnel navigant commercial
+Air freight | fret aérien; transport aérien de marchandises; transport aérien
+Sea freight | fret maritime; transport maritime
+Ground handling | assistance en escale; agent d'escale; agent de piste; assistance aéroportuaire; agent d'escale commercial
+Baggage handling | bagagiste; manutention des bagages; tri des bagages; traitement des bagages; tri bagages
+Aircraft maintenance | maintenance aéronautique; mécanicien aéronautique; mécanicien avion; maintenance d'aéronefs; mécanicien aéronautique licence B1
+Train driving | conducteur de train; conduite de trains; agent de conduite ferroviaire
+Train guard duties | contrôleur de train; agent du service commercial trains; chef de bord; contrôleur SNCF
+Track maintenance | voie ferrée; entretien des voies ferrées; pose de voies ferrées; agent de maintenance des voies; poseur de voies; entretien de la voie ferrée; voies ferrées
+Petrol forecourt work | station-service; pompiste; employé de station-service
+Funeral services | pompes funèbres; services funéraires; conseiller funéraire; porteur funéraire; assistant funéraire
+Jewellery making | bijouterie; joaillerie; bijoutier; fabrication de bijoux; bijoutier-joaillier; création de bijoux; sertissage
+Watch repair | horlogerie; horloger; réparation de montres; montres et horlogerie
+Shoe repair | cordonnerie; cordonnier; réparation de chaussures
+Fundraising | recherche de fonds; recherche de financements; mécénat; recherche de subventions; recherche de mécènes; recherche de partenaires financiers
+Grant writing | demandes de subvention; dossiers de subvention; montage de dossiers de subvention; montage de dossiers de financement; réponse aux appels à projets
+Event management | organisation d'événementiel; gestion d'événements; organisation de manifestations; chef de projet événementiel; organisation de soirées; organisation d'événements professionnels; gestion événementielle
+Meeting deadlines | gestion des délais; respect des échéances; respect des délais de livraison; tenue des délais
+Prioritisation | sens des priorités; hiérarchisation des tâches; priorisation; priorisation des tâches; hiérarchiser les priorités; gérer les priorités
 `;

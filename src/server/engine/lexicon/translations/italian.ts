@@ -675,7 +675,7 @@ Kitchen fitting | montaggio cucine; installazione cucine; montaggio di cucine; m
 Fitting doors | montaggio porte; posa porte; posa di porte; installazione porte; montaggio porte e finestre; montaggio porte interne
 Windows and doors | serramenti; infissi; serramentista; posa serramenti; montaggio infissi; porte e finestre; montaggio serramenti; infissi e serramenti; posa infissi; infissi in alluminio; serramenti in alluminio; installazione infissi; serramenti e infissi; porte e infissi; tapparelle; montaggio di infissi; infissi in PVC; posa in opera di serramenti; produzione serramenti
 Locksmith | fabbro; serrature; fabbro serraturiere; sostituzione serrature
-Metal fabrication | lavorazioni in ferro; lavorazione del ferro; fabbro carpentiere; lavori in ferro
+Metal fabrication | lavorazioni in ferro; lavorazione del ferro; fabbro carpentiere; lavori in ferro; lavorazione lamiera; carpentiere metallico; carpenteria; strutture metalliche; lavorazione metalli; carpenteria leggera e pesante; carpenteria pesante; lavorazione della lamiera; lavorazione dei metalli; carpenteria leggera; calderaio; carpentiere in ferro; lattoniere industriale
 Staircase manufacture | scale in legno; costruzione scale; scale interne
 Flooring installation | posa parquet; posa pavimenti; parquettista; pavimenti in legno; pavimentazioni interne; posa di parquet; posa di pavimenti; posatore di parquet; pavimentista; pavimenti in resina; pavimenti e rivestimenti; posa pavimenti e rivestimenti; posa in opera di pavimenti; posa di pavimenti e rivestimenti; posatore pavimenti
 Tiling | piastrelle; piastrellista; posa di piastrelle; posa ceramiche; posa rivestimenti; rivestimenti ceramici; posa di rivestimenti; posatore di piastrelle; posa di ceramiche; posatore; posa in opera di piastrelle; posa gres; posa mattonelle
@@ -743,4 +743,416 @@ Town planning | urbanistica; pianificazione urbanistica; pianificazione territor
 Planning permission | permessi di costruire; CILA; concessioni edilizie; CILA e SCIA; titoli edilizi; CILA SCIA; SCIA e CILA; pratiche comunali; pratiche edilizie comunali; titoli abilitativi; DIA SCIA CILA; pratiche edilizie e catastali; autorizzazioni edilizie; pratica edilizia; SCIA CILA; pratiche urbanistiche; autorizzazione paesaggistica; pratiche SCIA
 Snagging | collaudo opere; verifica difetti; collaudi lavori; collaudo lavori
 Working at height certificate | attestato lavori in quota; corso lavori in quota; DPI terza categoria; DPI III categoria
+Mechanical engineering | meccanica; perito meccanico; meccanica generale; perito industriale meccanico
+Electrical engineering | elettrotecnica; perito elettrotecnico; progettazione elettrica; perito elettrico; elettrotecnico
+Electronic engineering | ingegneria elettronica; elettronica; perito elettronico; elettronica industriale; elettronica di potenza; elettrotecnica ed elettronica
+Mechatronics | meccatronica
+Electromechanical | elettromeccanica; elettromeccanico
+Industrial automation | automazione; automazione industriale; automazioni industriali; impianti automatici; automazione impianti
+Control systems | controlli automatici; regolazione automatica; strumentazione e controllo; sistemi di automazione e controllo
+PLC programming | programmazione di PLC; programmatore PLC; programmazione plc Siemens
+Hydraulics and pneumatics | impianti oleodinamici; impianti pneumatici; oleodinamica e pneumatica; pneumatica e oleodinamica; impianti idraulici e pneumatici
+Chemical engineering | ingegneria chimica; impianti chimici
+Process engineering | ingegneria di processo; processi industriali; ingegneria dei processi
+Industrial engineering | ingegneria gestionale; ingegneria industriale
+Thermodynamics | fisica tecnica
+Fluid mechanics | fluidodinamica; meccanica dei fluidi
+Materials engineering | ingegneria dei materiali; scienza dei materiali
+Aerospace engineering | ingegneria aerospaziale; ingegneria aeronautica
+Product design | progettazione del prodotto; progettazione prodotti
+Machine design | progettazione macchine; progettazione macchine automatiche
+Machine building | montaggio macchine; montaggio macchinari; montaggio di macchine; montatore di macchine; montaggio macchine automatiche; costruzione macchine
+Jigs and fixtures | attrezzature di montaggio; maschere di montaggio; dime
+Welding | saldatore; saldature; saldatura a filo continuo e TIG; saldatrice; lavori di saldatura; saldatori
+MIG welding | saldatura MIG; saldatura a filo; saldatura a filo continuo; saldatura MIG-MAG; saldatura MAG; saldatore a filo; saldatura filo continuo; saldatore MIG
+TIG welding | saldatura TIG; saldatore TIG; saldatura a TIG; saldatura argon
+MMA welding | saldatura a elettrodo; saldatura ad elettrodo; saldatura ad arco; saldatura elettrodo; saldatura con elettrodo
+Spot welding | puntatura; saldatura a punti; saldatura per punti; puntatrice; puntatura a TIG
+Oxy-acetylene | saldatura ossiacetilenica; ossitaglio; cannello; cannello ossiacetilenico
+Brazing | brasatura; saldobrasatura
+Coded welder | patentino saldatura; patentino di saldatura; patentini di saldatura; patentino saldatore
+Weld inspection | controllo saldature; controllo delle saldature
+Plasma cutting | taglio al plasma; taglio plasma
+Laser cutting | taglio laser; taglio al laser
+Press brake operation | piegatura; piegatrice; pressa piegatrice; piegatura lamiera; presso-piegatrice; piegatore; piegatura lamiere; piegatura della lamiera; presse piegatrici
+Polishing and deburring | sbavatura; lucidatura; finitura superficiale; lucidatura metalli; sbavatura e lucidatura; sbavature; pulitura metalli; satinatura
+Grinding | rettifica; molatura; smerigliatura; rettificatore; levigatura; affilatura; rettifiche; molatura e sbavatura; rettificatrice
+Drills and grinders | trapano; smerigliatrice; trapani; trapano a colonna
+Machining | lavorazione meccanica; macchine utensili; lavorazioni alle macchine utensili; operatore macchine utensili; addetto macchine utensili; macchina utensile; meccanica di precisione; lavorazione pezzi meccanici
+Turning | tornitura; tornitore; tornio; tornio parallelo; tornio manuale; torni; tornitura manuale; tornitura tradizionale
+Milling | fresatura; fresatore; fresatrice; fresa?; fresatrici; alesatura; fresa manuale; alesatore
+CNC machining | macchine a controllo numerico; controllo numerico; operatore CNC; centro di lavoro; operatore macchine CNC; macchine CNC; centri di lavoro; operatore su macchine a controllo numerico; macchine utensili CNC; macchina a controllo numerico; attrezzista CNC; addetto macchine CNC; operatore macchine a controllo numerico; macchine utensili a controllo numerico
+CNC turning | tornio CNC; tornio a controllo numerico; torni CNC; tornitore CNC; torni a controllo numerico
+CNC milling | fresa CNC; fresatore CNC; fresatrici CNC; fresatrice CNC; frese CNC
+CNC programming | programmatore CNC; linguaggio ISO; programmazione macchine CNC; programmazione a bordo macchina; programmazione macchine utensili; programmazione ISO; programmazione di macchine CNC
+Machine setting | attrezzaggio; attrezzaggio macchine; messa a punto macchine; regolazione macchine; attrezzaggio macchinari; attrezzista; regolazione macchinari; attrezzaggio delle macchine; setup macchine; settaggio macchine; messa a punto; attrezzaggio macchina
+Tool changeovers | cambio utensili; cambio formato; cambio stampi; cambi formato; cambio stampo; cambio produzione
+Working with machinery | conduzione macchine; addetto macchine; operatore macchine; conduzione macchinari; utilizzo macchinari; uso di macchinari; macchinari industriali; operatore di macchina; conduttore di macchine; addetto alle macchine; uso macchinari; conduzione di macchine; carico e scarico macchine; controllo macchinari; addetto macchinari; carico macchine; conduttore macchine
+Production operation | operaio di produzione; addetto alla produzione; operatore di produzione; operaio addetto alla produzione; addetta alla produzione; addetto produzione; addetta produzione; operaia di produzione; operaio produzione; operaio generico di produzione
+Production line | linea di produzione; linee di produzione; catena di montaggio; conduttore di linea; addetto linea; capolinea; addetto alla linea di produzione; lavoro in linea; conduzione linea; conduzione linee; operatore di linea; linea produttiva; addetto alla linea; conduzione di linea; conduttore linea; linee produttive; addetta linea
+Packaging line | linea di confezionamento; linee di confezionamento
+Assembly line | linea di montaggio; linea di assemblaggio; linee di montaggio
+Mechanical assembly | montaggio meccanico; assemblaggio meccanico; montatore meccanico; assemblaggio; montaggio componenti; assemblatore; montaggio e assemblaggio; assemblaggio componenti; addetto al montaggio; addetto all'assemblaggio; aggiustaggio; montaggi meccanici; montaggio?; assemblaggio e montaggio; aggiustatore meccanico; assemblaggi; montatore?; addetta all'assemblaggio; assemblatrice; addetto montaggio; addetto assemblaggio; assemblaggio pezzi; addetta assemblaggio
+Electronic assembly | montaggio elettronico; assemblaggio schede elettroniche; schede elettroniche; assemblaggio elettronico; componenti elettronici; montaggio schede elettroniche
+Soldering | saldatura a stagno; saldatura componenti; saldatura stagno; saldatura a stagno di componenti
+Factory work | fabbrica; operaio; operaia; operaio in fabbrica; operaio metalmeccanico; operaio generico in fabbrica; industria metalmeccanica; metalmeccanico; operaio industriale; settore metalmeccanico
+Quality control | addetto controllo qualità; controllo finale; controlli di qualità; addetto al controllo qualità; collaudo; collaudi; collaudatore; controllo qualità prodotti; collaudo finale; controllo di qualità; addetta controllo qualità
+Visual inspection | controllo visivo; ispezione visiva; controlli visivi
+Measuring instruments | strumenti di misura; controllo dimensionale; controlli dimensionali; strumenti di misurazione; strumenti di misura meccanici; strumentazione di misura
+Micrometers and verniers | calibro; calibro e micrometro; calibri e micrometri
+Metrology | sala metrologica
+Non-destructive testing | controlli non distruttivi; liquidi penetranti; PND controlli; prove non distruttive
+Production planning | pianificazione della produzione; programmazione della produzione; programmazione produzione; pianificazione produzione; avanzamento produzione; piani di produzione; piano di produzione; gestione commesse di produzione
+Production management | responsabile di produzione; capo officina; direzione stabilimento; responsabile produzione; gestione produzione; direttore di stabilimento; direttore di produzione; capofficina
+Production supervision | capoturno; capo reparto produzione; caposquadra
+Production records | schede di produzione; registrazione dati di produzione; dati di produzione
+Traceability | tracciabilità; rintracciabilità; tracciabilità dei prodotti; rintracciabilità dei prodotti; tracciabilità alimentare
+Work instructions | istruzioni di lavoro; istruzioni operative; cicli di lavoro; istruzione operativa; cicli di lavorazione
+Standard operating procedures | procedure aziendali; redazione procedure; stesura procedure; procedure operative standard
+Injection moulding | stampaggio a iniezione; stampaggio plastica; presse a iniezione; stampaggio materie plastiche; stampatore materie plastiche; stampaggio ad iniezione; addetto presse; pressa a iniezione; stampaggio
+Plastics manufacturing | materie plastiche; lavorazione plastica; lavorazione materie plastiche; settore plastica
+Extrusion | estrusione; estrusore; estrusione materie plastiche
+Metal casting | fonderia; fusione metalli; pressofusione; fusione dei metalli
+Forging | forgiatura; stampaggio a caldo; fucinatura
+Toolmaking | stampista; costruzione stampi; attrezzeria; stampi; aggiustatore stampista; manutenzione stampi; costruttore stampi
+Heat treatment | trattamenti termici; trattamento termico; tempra
+Electroplating | galvanica; trattamenti superficiali; zincatura; cromatura; anodizzazione; trattamenti galvanici
+Spray painting | verniciatura a spruzzo; verniciatura industriale; verniciatore; verniciatura; verniciatore a spruzzo; verniciatura a liquido; verniciatore industriale; laccatura
+Powder coating | verniciatura a polvere; verniciatura a polveri
+Sandblasting | sabbiatura; granigliatura; sabbiatore; pallinatura
+Wood finishing | verniciatura legno; lucidatura legno; levigatura legno; laccatura mobili
+Printing | tipografia; stampa offset; serigrafia; stampa digitale; stampatore; arti grafiche; tipografo; flessografia; stampa serigrafica; stampa flessografica
+Bookbinding | rilegatura; legatoria; rilegatore; allestimento e legatoria
+Sewing | cucito; sartoria; cucitura; macchine da cucire; macchina da cucire; confezione capi; addetta alla cucitura; macchinista confezioni; macchina piana; cucito a macchina; confezione; cucitrice; cuciture; tagliacuci; macchina lineare
+Tailoring | sarto; sarta; sartoria su misura; abiti su misura; confezione su misura; alta sartoria; sartoria artigianale
+Garment alterations | riparazioni sartoriali; orli e riparazioni; modifiche sartoriali; riparazioni di sartoria; orli; riparazioni capi; riparazioni sartoria
+Pattern cutting | modellistica; modellista; cartamodelli; sviluppo cartamodelli; modellismo; modellista CAD; sviluppo taglie; confezione e modellismo; cartamodello
+Fabric cutting | taglio tessuti; taglio capi; taglio pelle; taglio stoffe; addetto al taglio
+Upholstery | tappezzeria; tappezziere; tappezziere in stoffa; imbottiti; tappezzeria divani
+Leatherwork | pelletteria; pellettiere; lavorazione pelle; lavorazione della pelle
+Maintenance engineering | manutenzione impianti; manutenzione macchinari; tecnico manutentore; manutenzione; manutenzione di impianti; addetto manutenzione; manutenzione e riparazione; manutenzione macchine; manutenzione impianti industriali; manutenzione degli impianti; manutenzione tecnica; tecnico di manutenzione; manutentore industriale; manutenzione attrezzature; manutenzione di macchinari; addetto alla manutenzione; manutenzione di macchine; manutenzione straordinaria; manutenzione ordinaria macchine; manutentore impianti; manutenzione ordinaria dei macchinari; manutenzione ordinaria; manutenzione elettromeccanica; interventi di manutenzione; manutentore elettromeccanico
+Mechanical maintenance | manutenzione meccanica; manutentore meccanico; riparazioni meccaniche; meccanico industriale; manutenzioni meccaniche; meccanico manutentore; manutenzione meccanica industriale
+Planned and reactive maintenance | manutenzione programmata; manutenzione correttiva; manutenzione ordinaria e straordinaria impianti; manutenzione predittiva; manutenzione preventiva e correttiva; manutenzione preventiva e straordinaria; manutenzioni programmate; manutenzione programmata e straordinaria
+Commissioning | messa in servizio; avviamento impianti; messa in funzione; avviamento e messa in servizio; collaudo impianti; messa in servizio impianti; messa in servizio di impianti; avviamento macchine
+Use of hand and power tools | utensili manuali; elettroutensili; utensili elettrici; attrezzi manuali; utensili manuali ed elettrici; utensileria; uso di utensili manuali; uso utensili; uso attrezzi manuali; utensili da banco
+Lift maintenance | manutenzione ascensori; ascensori; manutentore ascensori; patentino ascensorista
+Appliance repair | riparazione elettrodomestici; tecnico elettrodomestici; assistenza elettrodomestici; riparazione di elettrodomestici
+Field service engineering | tecnico trasfertista; assistenza tecnica presso clienti; interventi presso clienti; tecnico esterno; assistenza tecnica esterna; montatore trasfertista; trasfertista; interventi presso i clienti; assistenza tecnica in loco
+Health and safety | norme di sicurezza; RSPP; salute e sicurezza sul lavoro; D.Lgs. 81/08; ASPP; sicurezza nei luoghi di lavoro; sicurezza sui luoghi di lavoro; prevenzione e protezione; rispetto delle norme di sicurezza; corso sicurezza sul lavoro; formazione sicurezza; sicurezza e igiene sul lavoro; prevenzione infortuni; corso sicurezza; RLS?; attestato sicurezza; normative di sicurezza; procedure di sicurezza; testo unico sicurezza; corso sulla sicurezza; formazione sulla sicurezza; preposto; normativa sulla sicurezza; norme antinfortunistiche; attestato sicurezza sul lavoro; igiene e sicurezza sul lavoro; prevenzione degli infortuni; dirigente per la sicurezza; ambiente e sicurezza
+Risk assessment | valutazione rischi; DVR?; documento di valutazione dei rischi; DUVRI
+PPE | dispositivi di protezione individuale; =DPI; uso dei DPI; utilizzo DPI; uso DPI
+Manual handling | movimentazione manuale dei carichi; movimentazione carichi; movimentazione manuale carichi; movimentazione manuale; movimentazione merci; movimentazione merce; movimentazione delle merci; movimentazione materiali; movimentazione della merce
+Vehicle maintenance | meccanica auto; autoriparatore; tagliandi; tagliando; manutenzione auto; autoriparazioni; meccanico auto; riparazione auto; meccanico d'auto; manutenzione veicoli; officina meccanica auto; riparazione autoveicoli; manutenzione automezzi; meccanico; meccatronico auto; officina; manutenzione autoveicoli; riparazione veicoli; tagliandi auto; meccanica automobilistica; meccatronica auto; autofficina; meccanico di autoveicoli; riparazioni auto; manutenzione e riparazione auto
+Engine repair | riparazione motori; motori; revisione motori; motorista; motori diesel; sostituzione motore; riparazione motore; rifacimento motori; motori a benzina e diesel
+Gearbox repair | cambio e frizione; riparazione cambio; cambi automatici; riparazione cambi; sostituzione cambio
+Brake repair | freni; impianto frenante; sostituzione freni; sostituzione pastiglie; pastiglie freni; freni e frizioni; cambio freni; dischi e pastiglie; sostituzione pastiglie freni; cambio pastiglie; sostituzione dischi e pastiglie; impianti frenanti
+Clutch replacement | frizione; frizioni; sostituzione frizione; cambio frizione; sostituzione frizioni; sostituzione della frizione
+Timing belt replacement | cinghia di distribuzione; cinghie di distribuzione; sostituzione cinghia; sostituzione cinghia di distribuzione; distribuzione motore; sostituzione distribuzione; cambio cinghia; cinghia distribuzione
+Oil changes | cambio olio; cambio olio e filtri; sostituzione olio e filtri; sostituzione olio; cambio olio motore; cambi olio
+Tyre fitting | gommista; cambio gomme; montaggio pneumatici; sostituzione pneumatici; cambio pneumatici; pneumatici; gomme; montaggio gomme; gommisti; montaggio e smontaggio pneumatici
+Wheel alignment | convergenza; assetto ruote; convergenza e assetto; assetto e convergenza; geometria ruote; convergenza ruote
+Wheel balancing | equilibratura; equilibratura ruote; equilibratura gomme; equilibratura pneumatici
+Exhaust fitting | marmitta; scarichi auto; marmitte; impianto di scarico auto
+Suspension and steering repair | sospensioni; ammortizzatori; sterzo; sospensioni e ammortizzatori; sostituzione ammortizzatori; bracci e testine
+Vehicle diagnostics | diagnosi elettronica; autodiagnosi; diagnosi auto; diagnostica auto; diagnosi elettroniche; diagnosi computerizzata; diagnosi veicoli; diagnostica veicoli; strumenti di diagnosi; diagnosi elettronica auto
+Auto electrical work | elettrauto; impianti elettrici auto; impianto elettrico auto; elettronica auto
+MOT preparation | revisione auto; revisioni auto; pre-revisione; revisioni veicoli
+Panel beating | carrozzeria; carrozziere; lattoneria auto; raddrizzatura; battilamiera; battilastra; lattoniere auto; carrozziere verniciatore; levabolli; lattoniere carrozziere
+Vehicle painting | verniciatura auto; verniciatore auto; verniciatura carrozzeria; verniciatura carrozzerie; preparatore auto; verniciatura veicoli; preparazione e verniciatura
+Car detailing | lavaggio auto; lavaggio automezzi; autolavaggio; addetto autolavaggio; lavaggio auto e furgoni; lavaggio veicoli; pulizia auto; lucidatura auto; lavaggista
+Vehicle parts | ricambi; ricambi auto; pezzi di ricambio; ricambista; autoricambi; magazziniere ricambi; magazzino ricambi; banconista ricambi; addetto ricambi
+Service advising | accettatore officina; accettazione officina; accettatore; consulente di servizio; accettatore meccanico
+Car sales | vendita auto; venditore auto; vendita di automobili; vendita automobili; vendita autoveicoli; consulente vendite auto; vendita auto nuove e usate; venditore automobili
+Agricultural machinery repair | meccanica agricola; meccanico macchine agricole; riparazione macchine agricole; macchine agricole; manutenzione macchine agricole; meccanico agricolo; mezzi agricoli; meccanizzazione agricola; macchinari agricoli; riparazione mezzi agricoli
+Motorcycle repair | riparazione moto; meccanico moto; motociclistica riparazione; meccanica moto; riparazione motocicli; riparazione moto e scooter; riparazione scooter
+Bicycle repair | riparazione biciclette; meccanico biciclette; riparazione bici; ciclomeccanico; meccanico bici; ciclofficina; riparazione e-bike
+HGV maintenance | meccanico mezzi pesanti; meccanico veicoli industriali; riparazione camion; manutenzione mezzi pesanti; riparazione mezzi pesanti; veicoli industriali; meccanico camion
+Vehicle air conditioning | ricarica clima auto; climatizzatore auto; ricarica aria condizionata; clima auto
+Farming | bracciante agricolo; lavori agricoli; operaio agricolo; azienda agricola; agricoltore; lavori di campagna; bracciante; imprenditore agricolo; coltivatore diretto; agricoltura biologica; operaio agricolo stagionale; braccianti agricoli; imprenditore agricolo professionale; produzione agricola; lavoro agricolo; lavori nei campi; lavoro nei campi; attività agricola; operaia agricola; coltivazione; bracciante agricola
+Arable farming | semina; aratura; cerealicoltura; coltivazione cereali; lavorazione del terreno; seminativi; coltivazioni erbacee; lavorazioni del terreno; semine; semina e raccolta; preparazione del terreno; cereali; aratura e semina; coltivazione di cereali; lavorazione terreni; semina e trapianto
+Livestock farming | allevamento; zootecnia; allevatore; allevamento bestiame; allevamenti; produzioni animali; allevamento animali; alimentazione del bestiame; cura del bestiame; bestiame; alimentazione animali; alimentazione degli animali; zootecnico; addetto stalla; stalla; allevamento di animali; governo del bestiame
+Dairy farming | allevamento da latte; vacche da latte; bovine da latte; produzione di latte; bovini da latte
+Milking | mungitura; sala mungitura; mungitore; mungitura vacche; mungitura meccanica; mungitura delle vacche; sala di mungitura
+Cattle | bovini; allevamento bovini; allevamento bovino; allevamento di bovini; bovini da carne
+Pig farming | suini; allevamento suini; suinicoltura; allevamento di suini; allevamento suinicolo
+Poultry farming | pollame; avicoltura; allevamento avicolo; avicolo; allevamento polli; allevamento avicoli
+Sheep farming | ovini; allevamento ovini; pecore; ovicaprini; allevamento ovicaprino; pastorizia; caprini; pastore di pecore; ovini e caprini
+Tractor driving | guida trattori; trattorista; guida trattore; trattori; guida mezzi agricoli; guida del trattore; trattore; guida di mezzi agricoli; trattori agricoli; conduzione trattori; uso trattore; guida di trattori; conduzione mezzi agricoli; uso del trattore; guida trattori agricoli; conduttore di macchine agricole; conduzione trattore; guida macchine agricole
+Combine harvesting | mietitrebbia; mietitura; mietitrebbiatura; trebbiatura; mietitrebbie
+Harvesting crops | raccolta ortaggi; raccolta verdure; raccolta prodotti agricoli; raccolta stagionale; raccolta olive; raccolta pomodori; raccolta delle olive; raccolta verdura; raccolta frutta e verdura; raccolta dei prodotti agricoli; raccolta di ortaggi; raccolta uva; raccolta manuale; raccolte stagionali; raccolta olive e uva
+Fruit picking | raccolta frutta; raccolta della frutta; raccolta di frutta; raccolta mele; raccoglitore di frutta; raccolta fragole; raccolta agrumi; raccolta mele e pere
+Fruit and vegetable growing | orticoltura; frutticoltura; coltivazione ortaggi; frutteto; frutteti; coltivazione di ortaggi; coltivazioni orticole; arboricoltura; coltivazione frutta e verdura; olivicoltura; agrumicoltura; orto; coltivazioni arboree; colture orticole; coltivazione orticola; orticoltore
+Glasshouse | serra; coltivazioni in serra; coltivazione in serra; lavoro in serra; serricoltura; colture in serra
+Crop production | produzioni vegetali; coltivazioni; agronomo; perito agrario; scienze agrarie; agraria; coltivazione delle piante; scienze e tecnologie agrarie; istituto agrario; dottore agronomo; tecnico agrario; perito agrotecnico; agrotecnico
+Pesticides | fitosanitari; trattamenti fitosanitari; prodotti fitosanitari; fitofarmaci; patentino fitosanitario; patentino fitosanitari; patentino per prodotti fitosanitari; trattamenti antiparassitari; trattamenti fitosanitari e concimazioni; difesa fitosanitaria; patentino verde
+Fertiliser application | concimazione; concimazioni; fertilizzazione; fertilizzanti; spandimento concimi; concimi; concimatura
+Irrigation | irrigazione; impianti di irrigazione; irrigazioni; impianto di irrigazione; annaffiatura; impianti irrigui; irrigazione a goccia; impianti di irrigazione automatica
+Horticulture | floricoltura; ortofloricoltura; florovivaismo; floricoltore; ortoflorovivaismo
+Plant propagation | innesto; innesti; talee; trapianto piante; innesti e potature; riproduzione piante; trapianti piantine; rinvaso
+Plant nursery | vivaio; vivaista; vivaismo; vivai; florovivaista
+Plant care | cura delle piante; manutenzione piante; cura piante; cura e manutenzione delle piante; cura di piante
+Gardening | giardiniere; manutenzione giardini; cura del giardino; manutenzione del verde; lavori di giardinaggio; cura giardini; manutenzione aree verdi; cura del verde; manutenzione di giardini; giardini; giardino; cura dei giardini; manutenzione giardino; manutenzione parchi e giardini; cura e manutenzione giardini; manutenzione giardini privati
+Landscaping | realizzazione giardini; progettazione del verde; paesaggistica; paesaggista; sistemazione a verde; verde pubblico; realizzazione di giardini; realizzazione aree verdi; verde urbano; opere a verde; progettazione giardini
+Lawn mowing | taglio erba; taglio prato; sfalcio; tosaerba; taglio dell'erba; taglio del prato; decespugliatore; sfalcio erba; rasaerba; decespugliatore e motosega; taglio erba e siepi; sfalci; sfalcio prati; rasatura prato; uso decespugliatore; trattorino rasaerba; decespugliatori
+Hedge cutting | taglio siepi; potatura siepi; potatura di siepi; tosasiepi; siepi; potatura delle siepi; taglio delle siepi; potatura siepi e alberi
+Tree pruning | potatura; potatura alberi; potature; potatura piante; potatore; potatura di alberi; potatura olivi; potatura degli alberi; potatura alberi da frutto; potatura delle piante; potatura ulivi; potatura piante da frutto; potatura alto fusto; potatura di piante; potatura degli ulivi; potatura piante ad alto fusto; potatura di siepi e alberi; potatura e abbattimento
+Weed control | diserbo; scerbatura; estirpazione erbacce; diserbi; zappatura; diserbo manuale; rimozione erbacce; sarchiatura
+Chainsaw operation | motosega; uso motosega; uso della motosega; motoseghe; patentino motosega; attestato motosega; utilizzo motosega; motoseghista; uso di motosega; motosega e decespugliatore
+Tree felling | abbattimento alberi; taglio alberi; boscaiolo; taglio boschi; abbattimento di alberi; taglio bosco; abbattimento piante; taglio legna; abbattimenti
+Forestry | selvicoltura; lavori forestali; operaio forestale; forestale; scienze forestali; gestione forestale; scienze forestali e ambientali; boschi; silvicoltura; imprenditore boschivo
+Winter maintenance | sgombero neve; servizio neve; spalatura neve; spazzaneve; spalatura della neve; servizio invernale strade
+Fencing installation | recinzioni; posa recinzioni; montaggio recinzioni; recinzione; posa di recinzioni; installazione recinzioni; realizzazione recinzioni
+Fishing | pesca professionale; pescatore; pesca?; marinaio pescatore; itticoltura
+Animal care | cura animali; accudimento animali; custodia animali; accudimento degli animali; benessere animale; canile; cura di animali; operatore di canile; assistenza animali; pet sitting animali
+Veterinary nursing | assistente veterinario; tecnico veterinario; assistente di studio veterinario; ausiliario veterinario; assistente di clinica veterinaria; assistente veterinaria
+Veterinary medicine | medico veterinario; scienze veterinarie
+Horse riding | equitazione; istruttore di equitazione; monta cavalli; maneggio cavalli; centro ippico
+Equine care | cura dei cavalli; artiere; pulizia box cavalli; stalliere; scuderia; cura cavalli; cavalli; groom cavalli; scuderie
+Dog grooming | toelettatura; toelettatore; toelettatura cani; toelettatura animali; toelettatrice; tolettatura; tolettatore
+Dog training | addestramento cani; educatore cinofilo; addestratore cinofilo; educazione cinofila; addestramento cinofilo; istruttore cinofilo
+Hairdressing | parrucchiera; acconciatore; taglio donna; taglio uomo e donna; taglio?; taglio e piega; salone di parrucchiere; acconciatura; parrucchiere unisex; taglio di capelli; tagli uomo e donna; acconciatrice; tagli donna; parrucchieri; tagli uomo donna; trattamenti capelli; taglio uomo donna; trattamento capelli; taglio donna e uomo; tagli di capelli; operatore del benessere acconciatura; trattamenti per capelli
+Hair colouring | tinta; colore?; tinta capelli; colorazione capelli; decolorazione; colore e meches; colorazioni; colorazione; schiariture; decolorazioni; tecniche di colorazione; colorista; colore capelli; tecnico colore; tinte e meches; schiaritura; applicazione colore; applicazione tinta; decapaggio capelli
+Foils | colpi di sole; stagnole; meches e colpi di sole
+Blow drying | phon e piega; piega a phon; piega phon; piega capelli; messa in piega; piega; pieghe; asciugatura capelli; lavaggio e piega; messa in piega e asciugatura; pieghe a phon; asciugatura e piega; messe in piega
+Setting hair | bigodini; piega a bigodini
+Perming and straightening | permanenti; stiratura brasiliana; stiratura capelli; lisciante capelli; permanenti e stirature; lisciatura; stirature capelli; trattamento alla cheratina; permanente e stiratura
+Bridal hair and make-up | acconciature da sposa; acconciature sposa; trucco sposa; acconciatura sposa; acconciature da cerimonia; raccolto capelli; acconciature per cerimonia; trucco e parrucco; acconciature da sera
+Barbering | barbiere; taglio uomo; tagli uomo; taglio maschile; barbieri; tagli maschili; sfumature uomo; taglio capelli uomo
+Beard trimming | rasatura barba; cura della barba; barba; taglio barba; regolazione barba; modellatura barba; barba e baffi; rasatura tradizionale
+Shampooing | lavaggio capelli; lavaggio testa; shampoo e piega; shampista; lavaggio dei capelli; lavaggio teste
+Hair extensions | applicazione extension; extension capelli; allungamento capelli; extension per capelli
+Beauty therapy | trattamenti estetici; trattamenti corpo; centro estetico; trattamenti viso e corpo; centri estetici; trattamenti corpo e viso; trattamenti per il corpo; pratiche estetiche; operatore del benessere estetica; trattamenti di bellezza; estetiste; trattamenti estetici viso e corpo; trattamento corpo; istituto di bellezza
+Facials | pulizia viso; trattamenti viso; pulizia del viso; trattamento viso; trattamenti per il viso; pulizie viso; pulizia viso profonda; trattamenti del viso; maschere viso; pulizie del viso
+Waxing | ceretta; depilazione; epilazione; ceretta a caldo; cerette; depilazioni; epilazione a cera; depilazione con cera; epilazioni; depilazione a cera; ceretta viso e corpo
+Manicure and pedicure | pedicure estetico; smalto semipermanente; pedicure curativo; manicure e pedicure estetico; pedicure e manicure; applicazione smalto; semipermanente; smalto; estetica mani e piedi
+Nail technology | ricostruzione unghie; onicotecnica; unghie in gel; onicotecnico; ricostruzione unghie in gel; ricostruzione unghie gel; decorazione unghie; refill unghie; copertura in gel; ricostruzione delle unghie; copertura gel
+Eyelash treatments | extension ciglia; laminazione ciglia; tintura ciglia; extension delle ciglia; allungamento ciglia; ciglia; applicazione ciglia; permanente ciglia; tinta ciglia e sopracciglia
+Brow shaping | sopracciglia; laminazione sopracciglia; design sopracciglia; correzione sopracciglia; epilazione sopracciglia; modellatura sopracciglia; disegno sopracciglia
+Make-up artistry | truccatrice; trucco da sera; truccatore; trucco giorno e sera; trucco cinematografico; trucco permanente; trucco teatrale; trucco giorno; make up; trucco correttivo; trucco da sposa
+Skin care | cura della pelle; cosmetica; dermocosmesi; profumeria; cosmesi; prodotti cosmetici; cosmetologia; dermocosmetica; cosmetici; profumeria e cosmesi
+Massage | massaggio; massaggiatore; massoterapia; massaggio rilassante; massaggi rilassanti; massaggiatrice; massaggio estetico; massoterapista; massaggi corpo; massaggio drenante; massaggio viso; massaggi estetici; massaggi viso e corpo; massofisioterapista; massaggio linfodrenante; MCB massaggiatore; massaggio anticellulite; massaggi drenanti; massofisioterapia; massaggio corpo
+Salon management | gestione salone; gestione del salone; titolare salone; responsabile salone; gestione centro estetico; direttore di salone
+Teaching | insegnante; attività didattica; maestro; pedagogia; professore; professoressa; lezioni frontali; attività didattiche; supplenze; docente di scuola
+Primary teaching | scuola primaria; insegnante di scuola primaria; maestra elementare; scienze della formazione primaria; scuola elementare; insegnante elementare; formazione primaria; insegnamento nella scuola primaria
+Secondary teaching | scuola secondaria; scuola media; insegnante di scuola secondaria; scuola superiore; scuola secondaria di primo grado; scuola secondaria di secondo grado; scuole superiori; scuole medie
+Vocational teaching | insegnamento professionale; formazione professionale docenza; docente CFP
+Higher education teaching | docenza universitaria; insegnamento universitario; professore a contratto; assistente universitario; cultore della materia; didattica universitaria
+Adult education | formazione degli adulti; educazione degli adulti; formazione per adulti; formazione adulti
+Lesson planning | programmazione didattica; preparazione lezioni; pianificazione delle lezioni; unità didattiche; unità di apprendimento; programmazione delle lezioni; pianificazione didattica
+Course materials | materiali didattici; materiale didattico; creazione di materiali didattici; preparazione materiale didattico; preparazione materiali didattici
+Classroom management | gestione classe; conduzione della classe; gestione del gruppo classe; gestione dell'aula; coordinatore di classe
+Differentiation | didattica differenziata; didattica inclusiva; didattica personalizzata; personalizzazione della didattica
+Marking work | correzione compiti; correzione dei compiti; correzione verifiche; correzione elaborati; correzione delle verifiche; correzione degli elaborati
+Assessing learners | valutazione alunni; valutazione degli studenti; valutazione degli apprendimenti; verifiche e valutazioni; scrutini; valutazione studenti
+Exam preparation | preparazione esami; preparazione agli esami; preparazione esami universitari; preparazione agli esami di stato
+Exam invigilation | sorveglianza esami; vigilanza agli esami
+Parental engagement | rapporto con i genitori; colloqui con le famiglie; relazioni con le famiglie; rapporti con i genitori; relazione con i genitori; comunicazione con le famiglie; incontri con i genitori; accoglienza dei genitori; rapporto con le famiglie
+Pupil progress tracking | registro elettronico; schede di valutazione; pagelle; monitoraggio dei progressi
+SEND | sostegno didattico; inclusione scolastica; BES; attività di sostegno; sostegno agli alunni disabili; insegnanti di sostegno; integrazione scolastica; alunni disabili; specializzazione sul sostegno; BES e DSA; TFA sostegno
+One-to-one support | assistenza specialistica; assistente educativo; assistente all'autonomia e alla comunicazione; assistenza educativa scolastica; assistente alla comunicazione; assistenza scolastica; assistenza educativa; OEPAC
+Teaching assistance | assistente scolastico; supporto al docente; affiancamento agli insegnanti
+Private tutoring | lezioni private; aiuto compiti; doposcuola; sostegno scolastico; aiuto nei compiti; lezioni individuali; supporto scolastico; ripetizioni private; supporto allo studio; sostegno allo studio; ripetizioni scolastiche
+School trips and visits | gite scolastiche; viaggi d'istruzione; uscite didattiche; visite d'istruzione; viaggi di istruzione
+Extra-curricular activities | attività extrascolastiche; pre e post scuola; attività extracurricolari; laboratori extrascolastici; prescuola e postscuola
+Childcare | cura dei bambini; infanzia; assistenza bambini; cura di bambini; custodia bambini; assistenza ai bambini; sorveglianza bambini; sorveglianza dei bambini; accudimento bambini; accudimento dei bambini; vigilanza bambini
+Early years education | scuola dell'infanzia; scuola materna; asilo?; educatrice d'infanzia; educatrice prima infanzia; scuola d'infanzia; educatrice nido; educatore d'infanzia; educatrice di asilo nido; servizi educativi per l'infanzia; maestra d'asilo; educatore prima infanzia; prima infanzia; maestra di scuola materna
+Nursery work | asilo nido; nido; micronido; nido d'infanzia; asili nido; baby parking; nidi
+Babysitting | servizio di baby sitting; babysitteraggio
+Nappy changing | cambio pannolini; cambio del pannolino; cambio pannolino; igiene del bambino
+Bottle feeding | preparazione biberon; allattamento artificiale; preparazione dei biberon
+Child development | sviluppo del bambino; psicologia dello sviluppo; psicologia infantile; psicomotricità; psicologia dell'età evolutiva; età evolutiva
+Planning activities for children | attività ludiche; attività per bambini; animazione bambini; giochi e attività; organizzazione giochi; attività ludico-didattiche; animazione feste bambini; laboratori per bambini; attività con i bambini; attività ludico-educative; animatore per bambini; animazione per bambini; attività ludiche e didattiche; feste per bambini
+Arts and crafts | laboratori creativi; attività manuali; lavoretti; attività creative; laboratori manuali; laboratori artistici; laboratorio creativo; lavori manuali creativi; laboratori manuali e creativi; attività manipolative
+Storytelling for children | lettura di fiabe; letture animate; lettura animata; fiabe
+School administration | segreteria scolastica; amministrazione scolastica; segreteria didattica; assistente amministrativo scolastico; personale ATA
+School leadership | dirigente scolastico; dirigenza scolastica; direzione scolastica; vicepreside
+Modern foreign languages teaching | insegnamento delle lingue; insegnante di lingue; corsi di lingua; insegnamento lingue straniere; insegnamento delle lingue straniere; insegnante di lingua; insegnamento dell'italiano; insegnante di italiano; italiano L2; italiano per stranieri; insegnamento italiano L2; insegnamento dell'italiano a stranieri; lezioni di italiano; italiano lingua seconda; DITALS; insegnante di lettere
+English language teaching | lezioni di inglese; insegnamento dell'inglese; insegnante di inglese; corsi di inglese; insegnante d'inglese; insegnamento della lingua inglese
+French teaching | insegnamento del francese; lezioni di francese; insegnante di francese
+German teaching | insegnante di tedesco; lezioni di tedesco; insegnamento del tedesco
+Spanish teaching | insegnante di spagnolo; lezioni di spagnolo
+Maths teaching | insegnamento della matematica; insegnante di matematica; lezioni di matematica; ripetizioni di matematica
+Science teaching | insegnante di scienze; insegnamento delle scienze; lezioni di scienze
+PE teaching | educazione fisica; insegnante di educazione fisica; scienze motorie; attività motoria; educazione motoria; insegnamento educazione fisica
+Music teaching | insegnamento della musica; lezioni di musica; insegnante di musica; lezioni di pianoforte; educazione musicale; maestro di musica
+Art and design teaching | educazione artistica; insegnante di arte; arte e immagine; lezioni di disegno; insegnante di arte e immagine
+Literacy teaching | alfabetizzazione; lettura e scrittura; insegnamento della lettura
+Driving instructor | istruttore di guida; scuola guida; insegnante di teoria autoscuola; autoscuola
+Librarianship | biblioteche; servizi bibliotecari
+Cataloguing | catalogazione; catalogazione libri; catalogazione beni culturali
+Archives management | archivistica; archivista; gestione archivi
+Programming | programmazione informatica; programmatore; linguaggio di programmazione; programmatrice
+Software development | sviluppatore; sviluppo applicazioni; sviluppo di applicazioni; sviluppatrice; sviluppo applicativo; analista programmatore; sviluppatore software; sviluppo di applicativi; sviluppo applicativi; sviluppo del software; progettazione e sviluppo software
+Web development | sviluppatore web; siti web; creazione siti web; applicazioni web; sviluppo siti web; sviluppo di applicazioni web; realizzazione siti web; programmazione web; sviluppo di siti web; sviluppo applicazioni web; creazione di siti web; realizzazione di siti web; siti internet; programmatore web
+Front-end development | sviluppatore front-end; interfacce utente; sviluppo interfacce
+Back-end development | sviluppatore back-end
+Mobile development | applicazioni mobili; sviluppo app; sviluppo applicazioni mobili; app mobili; sviluppo di applicazioni mobili; applicazioni mobile; sviluppo applicazioni mobile
+Databases | banche dati; base di dati; gestione database; base dati; gestione di database; basi dati; gestione basi di dati
+Relational databases | basi di dati relazionali; basi dati relazionali
+Database design | progettazione database; progettazione di basi di dati; progettazione di database; progettazione basi di dati
+Software testing | test funzionali; test software; test e collaudo; esecuzione test
+Automated testing | test automatici; automazione dei test
+Unit testing | test unitari; test di unità
+Debugging | correzione bug; risoluzione bug; correzione di bug; risoluzione di bug; risoluzione anomalie software; correzione degli errori nel codice; risoluzione dei bug
+Code review | revisione del codice; revisione codice; revisioni del codice
+Requirements gathering | raccolta requisiti; analisi requisiti; raccolta e analisi dei requisiti
+Requirements specification | specifiche tecniche; specifiche funzionali; redazione specifiche; stesura delle specifiche; specifiche tecniche e funzionali; redazione specifiche tecniche; stesura specifiche; redazione di specifiche tecniche
+Technical documentation | redazione documentazione tecnica; manuali tecnici; manualistica; manuali d'uso; redazione di documentazione tecnica; redazione manuali; stesura documentazione; fascicoli tecnici; relazioni tecniche; redazione manuali tecnici; redazione relazioni tecniche; manualistica tecnica; stesura documentazione tecnica; relazione tecnica
+IT support | supporto agli utenti; assistenza utenti; supporto utenti; assistenza tecnica informatica; assistenza hardware e software; manutenzione PC; assistenza agli utenti; tecnico hardware; assistenza sistemistica; assistenza tecnica agli utenti; manutenzione computer; tecnico hardware e software; assistenza PC; assistenza utente; riparazione computer; riparazione PC; supporto tecnico agli utenti
+Systems administration | sistemista; amministrazione server; amministratore di sistema; gestione server; amministrazione sistemi; gestione sistemi; sistemistica; amministrazione di server; amministrazione sistemi Linux; gestione dei server; sistemista Windows; amministratore di sistemi; sistemista Linux
+Computer networking | reti di calcolatori; amministrazione di rete; configurazione reti; reti LAN; amministrazione reti; reti locali; networking e reti; reti e telecomunicazioni; gestione reti; reti di computer; configurazione di rete; reti; tecnico di rete; reti aziendali; gestione rete; configurazione di reti
+Computer science | scienze dell'informazione; laurea in informatica; perito informatico; informatica e telecomunicazioni; laurea in ingegneria informatica
+Hardware maintenance | assemblaggio PC; configurazione PC; installazione hardware; manutenzione hardware; assemblaggio computer; configurazione postazioni di lavoro; installazione PC; configurazione postazioni; manutenzione hardware e software; assemblaggio e riparazione PC; installazione e configurazione PC
+Information security | sicurezza dei sistemi informativi; sicurezza dei dati
+Data analysis | elaborazione dati; analisi di dati; elaborazione dei dati; elaborazione statistica dei dati; analisi statistiche; analista dati; elaborazione statistica; elaborazioni statistiche
+Reporting | stesura report; redazione report; report periodici; rendicontazione; report mensili; elaborazione report; rendicontazioni; reportistica mensile; predisposizione report; reportistica aziendale
+Statistics | statistiche; metodi statistici; biostatistica; scienze statistiche; statistica descrittiva
+Physics | fisica applicata; scienze fisiche
+Chemistry | chimica; chimica organica; chimico; chimica industriale; scienze chimiche; perito chimico; chimica inorganica; chimica generale; sintesi organica
+Chemical analysis | analisi chimiche; chimica analitica; analisi chimica; analisi chimico-fisiche; tecniche analitiche
+Biology | scienze biologiche; biologo; biologia cellulare; biologa
+Microbiology | analisi microbiologiche; batteriologia; microbiologia alimentare
+Molecular biology | biologia molecolare; tecniche di biologia molecolare; biologia cellulare e molecolare
+Biochemistry | biochimica; biochimica clinica; chimica clinica
+Biotechnology | biotecnologie; biotecnologo; biotecnologie mediche
+Genetics | genetica molecolare
+Cell culture | colture cellulari; coltura cellulare; colture di cellule
+Microscopy | microscopia; microscopio; microscopia ottica; microscopia elettronica; osservazione al microscopio
+Chromatography | tecniche cromatografiche; gascromatografia
+Spectroscopy | spettroscopia; spettrofotometria; spettroscopia infrarossa
+Titration | titolazione; titolazioni
+Pipetting | pipettaggio; pipettamento
+Laboratory safety | sicurezza in laboratorio; buone pratiche di laboratorio; sicurezza nei laboratori
+Laboratory management | gestione del laboratorio; responsabile di laboratorio; gestione laboratorio
+Calibration | calibrazione; taratura; tarature; taratura strumenti; calibrazione strumenti; taratura degli strumenti; calibrazioni
+Research | attività di ricerca; progetti di ricerca; ricercatore; ricerca universitaria; ricerca accademica; progetto di ricerca; ricercatrice
+Literature reviews | ricerca bibliografica; revisione della letteratura; ricerche bibliografiche; revisione bibliografica
+Economics | scienze economiche; economia aziendale; economia e commercio; economia politica; economia e finanza; economia e gestione aziendale; economia e management; economia e gestione delle imprese
+Political science | scienze politiche; scienza politica; scienze politiche e relazioni internazionali
+Sociology | scienze sociali; sociologo; scienze umane
+Geography | scienze geografiche
+Linguistics | linguistica; scienze linguistiche; glottologia
+Geology | scienze geologiche; geologo; scienze della terra
+Archaeology | archeologia; scavi archeologici; archeologo
+Environmental science | scienze ambientali; ingegneria ambientale; scienze dell'ambiente; ingegneria per l'ambiente e il territorio
+Environmental protection | tutela dell'ambiente; protezione ambientale; tutela ambientale; protezione dell'ambiente; salvaguardia dell'ambiente
+Nature conservation | conservazione della natura; tutela della natura; biodiversità; aree protette; aree naturali protette; scienze naturali e conservazione
+Water treatment | trattamento acque; trattamento delle acque; potabilizzazione; acque potabili; depurazione acque
+Wastewater treatment | depurazione; trattamento acque reflue; depuratore; impianti di depurazione; depurazione delle acque; acque reflue; depuratori
+Marketing strategy | strategie di marketing; marketing strategico; strategia marketing
+Marketing planning | piano marketing; piano di marketing; piani di marketing; piano di comunicazione; piani di comunicazione; piani marketing
+Marketing communications | comunicazione e marketing; marketing operativo; marketing e comunicazione; strategia di comunicazione; strategie di comunicazione; comunicazione pubblicitaria; comunicazione di marketing; comunicazione digitale; campagne di comunicazione; addetta comunicazione; addetta marketing
+Campaign management | campagne pubblicitarie; campagne di marketing; gestione campagne; campagne promozionali; campagna pubblicitaria; gestione campagne pubblicitarie; campagne digital
+Social media marketing | gestione dei social network; gestione canali social; gestione pagine social; gestione social media; gestione social network; gestione dei canali social; gestione profili social; gestione delle pagine social; pagine social; canali social; gestione dei social; gestione pagine Facebook e Instagram
+Content creation | creazione contenuti; produzione contenuti; contenuti digitali; creazione dei contenuti; contenuti social; produzione di contenuti; contenuti multimediali; creazione contenuti social
+Content writing | redazione articoli; redazione testi; scrittura articoli; redazione di articoli; scrittura di articoli; stesura articoli; redazione di testi; scrittura testi; stesura di articoli; redazione contenuti web; stesura testi; stesura di testi
+SEO | ottimizzazione SEO; posizionamento sui motori di ricerca; posizionamento motori di ricerca; indicizzazione siti; posizionamento organico
+PPC | campagne Google Ads
+E-mail marketing | campagne email; campagne di email marketing; invio newsletter
+Marketing collateral | materiale promozionale; materiale pubblicitario; brochure e volantini; materiali promozionali; cataloghi e brochure; brochure e cataloghi; brochure e flyer; materiale informativo; volantini e brochure; materiali di comunicazione; materiale di comunicazione; volantini; cataloghi
+Sales promotion | promozione vendite; hostess promoter; promozioni; attività promozionali; promozione prodotti; promotore; promozione delle vendite; promozione di prodotti; promotrice
+Trade shows | fiere di settore; organizzazione fiere; partecipazione a fiere; eventi fieristici; stand fieristici; fiere ed eventi; fiere e eventi; partecipazione fiere; organizzazione di fiere
+Market analysis | analisi del mercato; indagini di mercato; studi di mercato; analisi di mercati; ricerca di mercato
+Competitor analysis | analisi concorrenza; analisi dei competitor; analisi competitor; monitoraggio concorrenza
+Brand management | gestione marchio
+Press releases | comunicato stampa; redazione comunicati stampa; rassegna stampa; stesura comunicati stampa; redazione di comunicati stampa
+Media relations | ufficio stampa; addetto stampa; rapporti con i media; addetta stampa; relazioni con la stampa
+Internal communications | comunicazione interna ed esterna
+Corporate communications | comunicazione istituzionale; comunicazione esterna; comunicazione d'impresa; comunicazione corporate
+Journalism | giornalista; pubblicista; giornalista pubblicista; redazione giornalistica; carta stampata; giornalismo televisivo; giornalista professionista
+Photography | fotografo; servizi fotografici; riprese fotografiche; reportage fotografico; fotografa; scatti fotografici
+Photo editing | fotoritocco; ritocco fotografico; post-produzione fotografica; elaborazione immagini; ritocco immagini; elaborazione di immagini
+Video editing | montatore video; montaggio audio e video; montaggio di video; montaggio audio-video
+Filming | riprese video; videoriprese; riprese; realizzazione video; riprese televisive; riprese cinematografiche
+Camera operation | operatore di ripresa; operatore video; operatore di camera
+Sound engineering | tecnico del suono; fonico; ingegneria del suono; tecnico audio; fonica; mixaggio; tecnico audio-luci; mixaggio audio
+Stage lighting | illuminazione scenica; tecnico luci; luci di scena; datore luci
+Stage management | direzione di scena; direttore di scena; macchinista teatrale; macchinista di scena
+Graphic design | grafica; grafico; grafica editoriale; comunicazione visiva; grafica e impaginazione; identità visiva; grafico pubblicitario; immagine coordinata; elaborazioni grafiche; creatività grafica; grafica pubblicitaria ed editoriale; grafica digitale; creazione grafica; grafico editoriale; realizzazioni grafiche; realizzazione grafiche; progetti grafici
+Desktop publishing | impaginazione; prestampa; impaginazione grafica; desktop publishing editoria; impaginazione riviste; impaginazione cataloghi; impaginazione editoriale; impaginatore
+Logo design | creazione loghi; creazione di loghi; progettazione loghi; ideazione loghi; progettazione logo; logotipi; realizzazione loghi
+Illustration | illustrazione; illustrazioni; illustratore
+Fashion design | stilista; stilista di moda; design della moda; disegno di moda; figurinista
+Interior design | architettura d'interni; arredamento; progettazione d'interni; arredatore; arredamento d'interni; design d'interni; progettazione di interni; progettazione interni; arredatrice; arredamento di interni; arredatore d'interni; architettura di interni; progettazione arredi
+Landscape design | progettazione giardini e paesaggio; architettura del paesaggio; progettazione del paesaggio
+Translation | traduzioni; traduttore; traduttrice; traduzione tecnica; traduzione di testi; traduzioni tecniche; traduzione documenti; traduzione di documenti; traduzione e interpretariato; mediazione linguistica; traduzione testi; traduzioni giuridiche; mediatore linguistico; traduzioni e interpretariato
+Interpreting | interprete di trattativa; servizi di interpretariato; interpretazione consecutiva; interpretazione di trattativa; interpretariato e traduzione; interpretazione di conferenza
+Simultaneous interpreting | interpretazione simultanea; traduzione simultanea; interpretariato simultaneo
+Property management | gestione immobiliare; gestione affitti; gestione patrimonio immobiliare; gestione immobili; gestione di immobili; gestione degli immobili; amministrazione immobili; gestione del patrimonio immobiliare; amministrazione immobiliare; gestione locazioni; gestione degli affitti
+Block management | amministrazione condominiale; amministratore di condominio; amministrazione condomini; amministrazioni condominiali; gestione condomini; amministrazione di condomini; gestione condominiale; assemblee condominiali; amministratore condominiale; contabilità condominiale; amministratore di condomini
+Lettings | locazioni; affitti; locazioni immobiliari; affitto di appartamenti; contratti di affitto; affitto appartamenti; affitti brevi; locazione immobili; locazione; contratti d'affitto; locazioni turistiche; gestione locazioni e affitti
+Property viewings | visite immobiliari; appuntamenti immobiliari; visite agli immobili; visite degli immobili; visite immobili; accompagnamento alle visite immobiliari; visita immobili
+Property valuation | valutazione immobiliare; stime immobiliari; perizie immobiliari; valutazioni immobiliari; valutazione immobili; perizie estimative; estimo; valutazione di immobili; stima immobili; valutazione degli immobili; perizie di stima; stima immobiliare
+Residential sales | compravendite; agente immobiliare; vendita immobili; intermediazione immobiliare; vendite immobiliari; mediatore immobiliare; agenzia immobiliare; compravendita immobili; vendita di immobili; acquisizione immobili; mediazione immobiliare; consulente immobiliare; vendita immobiliare; compravendita di immobili; acquisizione di immobili
+Inventories and inspections | verbali di consegna immobile; riconsegna immobili
+Service charges | spese condominiali; ripartizione spese; ripartizione spese condominiali; oneri condominiali
+Tenant management | gestione inquilini; rapporti con gli inquilini; gestione degli inquilini; rapporti con i conduttori
+Rent collection | incasso affitti; riscossione affitti; riscossione canoni; riscossione canoni di locazione
+Housing management | edilizia residenziale pubblica; alloggi popolari
+Customer focus | attenzione al cliente; orientata al cliente; orientato al cliente; propensione al cliente; predisposizione al contatto con il pubblico; predisposizione ai rapporti interpersonali e al cliente
+Teamwork | capacità di lavorare in gruppo; capacità di lavorare in team; lavoro di gruppo; predisposizione al lavoro di gruppo; collaborazione in team; collaborazione con i colleghi; predisposizione al lavoro di squadra; capacità di lavoro in team; lavoro in gruppo; attitudine al lavoro di gruppo; propensione al lavoro di gruppo; capacità di lavorare in squadra; lavorare in gruppo; predisposizione al lavoro in team; lavorare in team; attitudine al lavoro di squadra; capacità di lavoro in gruppo
+Independent working | capacità di lavorare in autonomia; autonomia nel lavoro; lavorare in autonomia; autonomia operativa; capacità di lavoro autonomo; capacità di lavorare in modo autonomo
+Reliability | serietà; affidabile; senso del dovere; serio e affidabile; responsabile e affidabile; persona affidabile; seria e affidabile; serietà e affidabilità
+Attention to detail | meticolosità; cura del dettaglio; cura dei dettagli; attenzione al dettaglio; meticoloso; scrupolosità; meticolosa; cura per i dettagli; attenzione per i dettagli; minuzioso; scrupolosa
+Accuracy | precisione e accuratezza; preciso; precisa; precisione e puntualità; precisione e attenzione
+Flexibility | flessibile; flessibilità oraria; disponibilità; flessibilità di orario; disponibilità immediata; disponibilità agli straordinari; disponibile; flessibilità negli orari; disponibilità al lavoro straordinario; flessibilità di orari; disponibilità al lavoro festivo; disponibilità oraria; massima disponibilità
+Adaptability | spirito di adattamento; capacità di adattamento; adattabile; spirito di adattabilità; buono spirito di adattamento; ottimo spirito di adattamento; polivalenza; versatilità; ottima capacità di adattamento; buona capacità di adattamento; capacità di adattarsi
+Enthusiasm | dinamismo; entusiasta; dinamica e motivata; dinamico; solarità; dinamica e solare; dinamico e motivato
+Work ethic | voglia di lavorare; laboriosità; dedizione al lavoro; grande lavoratore; impegno; spirito di sacrificio; lavoratrice; grande lavoratrice; dedizione
+Physical fitness | resistenza fisica; forza fisica; forma fisica; resistenza alla fatica; prestanza fisica
+Manual dexterity | abilità manuale; destrezza; buona manualità; abilità manuali; ottima manualità; manualità fine; destrezza manuale
+Communication | capacità di comunicazione; doti comunicative; comunicativa; competenze comunicative; abilità comunicative; buone capacità comunicative; ottime capacità comunicative; buone doti comunicative; ottime doti comunicative; buona comunicazione; comunicazione efficace; capacità di comunicare; comunicatività; competenza comunicativa
+Interpersonal skills | doti relazionali; predisposizione ai rapporti interpersonali; abilità relazionali; ottime capacità relazionali; buone capacità relazionali; socievolezza; relazioni interpersonali; socievole; capacità di relazione; capacità interpersonali; predisposizione alle relazioni interpersonali; competenze interpersonali; predisposizione ai rapporti umani; buone doti relazionali; ottime doti relazionali; rapporti interpersonali; capacità relazionale; relazionarsi con il pubblico; predisposizione al contatto umano
+Empathy | sensibilità; empatico; empatica; capacità empatiche; capacità empatica
+Working under pressure | gestione dello stress; capacità di lavorare sotto stress; resistenza allo stress lavorativo; lavorare sotto stress; capacità di lavorare sotto pressione; lavoro sotto pressione; capacità di gestire lo stress; gestire situazioni di stress; lavoro sotto stress; capacità di lavorare in situazioni di stress; gestire lo stress
+Willingness to learn | desiderio di imparare; disponibilità ad apprendere; propensione all'apprendimento; volontà di apprendere; volontà di imparare; desiderio di apprendere; voglia di apprendere; predisposizione all'apprendimento; voglia di crescere
+Fast learning | rapidità di apprendimento; capacità di apprendimento; capacità di apprendere; velocità di apprendimento; facilità di apprendimento; apprendimento veloce; rapida capacità di apprendimento; rapidità nell'apprendimento
+Smart appearance | bella presenza; buona presenza; aspetto curato; cura della persona e dell'aspetto
+Politeness | educazione e cortesia; gentilezza; buone maniere; cordialità; cortese; gentile; educato; educata; buona educazione; disponibilità e cortesia; educazione e gentilezza
+Patience | paziente e disponibile; pazienza e disponibilità
+Discretion | discrezione e riservatezza; riservato; massima riservatezza
+Confidentiality | segreto professionale; riservatezza dei dati; tutela della riservatezza
+Honesty | onesto; sincerità
+Punctuality | puntuale; rispetto degli orari; puntualità e precisione; puntualità e affidabilità; puntuale e preciso
+Calmness | autocontrollo; sangue freddo; equilibrio emotivo; tranquillità; calma e pazienza
+Curiosity | curioso; curiosa; curiosità intellettuale
+Tenacity | tenacia; determinazione; perseveranza; costanza; determinato; determinata; caparbietà; costante e determinato; forza di volontà
+Organisation | organizzazione?; organizzato; organizzazione del lavoro; capacità di organizzazione; capacità organizzativa; competenze organizzative; buone capacità organizzative; ottime capacità organizzative; doti organizzative; organizzata; senso dell'organizzazione; capacità gestionali e organizzative; capacità organizzative e gestionali; buona capacità organizzativa; abilità organizzative; organizzazione delle attività; organizzazione e pianificazione; predisposizione all'organizzazione
+Coordination | coordinamento; coordinamento delle attività; coordinamento attività; coordinamento e organizzazione; coordinamento di persone
+Initiative | spirito d'iniziativa; iniziativa personale; intraprendenza; intraprendente; capacità di iniziativa; proattività e iniziativa; spirito imprenditoriale
+Problem solving | capacità di problem solving; soluzione dei problemi; capacità di risoluzione dei problemi; risoluzione di problemi; risoluzione problemi; soluzione problemi; soluzione di problemi; capacità di risolvere problemi; risolvere i problemi; individuazione di soluzioni
+Leadership | capacità di leadership; doti di leadership; attitudine al comando; carisma
+People management | gestione del personale e dei collaboratori; gestione dei collaboratori; gestione di persone; gestione collaboratori; gestione del gruppo di lavoro; coordinamento personale; gestione personale; gestione di gruppi di lavoro; coordinamento dei collaboratori
+Team leadership | coordinamento team; coordinamento del team; gestione team; gestione di team; responsabile di team; coordinamento gruppi di lavoro; coordinamento di gruppi di lavoro; coordinamento di squadre; gestione gruppi di lavoro; capogruppo; coordinamento squadra; gestione squadra
+Project management | capo progetto; responsabile di progetto; gestione di progetto; conduzione progetti; gestione del progetto; gestione dei progetti; coordinamento progetti; responsabile progetto; conduzione di progetti; gestione progetto; sviluppo e gestione progetti; progettazione e gestione progetti; gestione di commessa; gestione commesse; gestione commessa
+Project coordination | coordinamento di progetti; coordinamento di progetto; coordinatore di progetto; coordinamento del progetto; coordinatrice di progetto
+Computer literacy | uso del computer; utilizzo del computer; uso del PC; utilizzo PC; conoscenza del computer; informatica di base; conoscenze informatiche di base; buone conoscenze informatiche; competenze informatiche di base; utilizzo del PC; buona conoscenza del PC; uso PC; conoscenza PC; applicativi informatici; programmi di videoscrittura e PC; uso del pacchetto; buona padronanza del PC; uso computer
+Internet research | ricerche su internet; navigazione internet; navigazione in internet; internet e posta elettronica; internet explorer e posta elettronica; posta elettronica e internet; navigazione web
+E-mail software | posta elettronica; gestione email; gestione mail; gestione posta elettronica
+Continuous improvement | miglioramento continuo dei processi; ottimizzazione continua; miglioramento dei processi produttivi
+Quality management | sistema qualità; sistema di gestione qualità; responsabile qualità; gestione qualità; sistema di gestione della qualità; sistemi di gestione qualità; certificazione ISO 9001; gestione sistema qualità; sistemi di gestione della qualità; certificazioni di qualità; certificazione di qualità; sistemi qualità; certificazioni ISO; sistemi di qualità
+Process improvement | ottimizzazione dei processi; ottimizzazione processi; ottimizzazione dei processi aziendali; miglioramento processi; ottimizzazione della produzione; ottimizzazione dei processi produttivi
+Cost reduction | riduzione costi; ottimizzazione dei costi; contenimento dei costi; contenimento costi; abbattimento costi
+Swimming teaching | istruttore di nuoto; insegnamento del nuoto; corsi di nuoto; scuola nuoto; assistente bagnanti; bagnino; insegnante di nuoto; lezioni di nuoto
+Personal training | istruttore di palestra; istruttore fitness; palestra; istruttrice di fitness; allenamento personalizzato; preparazione atletica; preparatore atletico; sala pesi; istruttore sala pesi; istruttrice fitness
+Sports coaching | allenatore; istruttore sportivo; attività sportive; allenatore di calcio; allenatrice; istruttrice sportiva; allenatore di pallavolo; allenatore giovanile; allenatore di basket; istruttore di calcio
+Cabin crew service | assistente di volo; hostess di volo; steward di volo; assistenti di volo
+Air freight | trasporto aereo; spedizioni aeree; spedizioni via aerea; cargo aereo
+Sea freight | trasporto marittimo; spedizioni marittime; spedizioni via mare
+Ground handling | assistenza aeroportuale; agente di scalo; operatore aeroportuale; addetto di scalo; addetta di scalo; agente di rampa; operatore unico aeroportuale
+Baggage handling | smistamento bagagli; carico bagagli; movimentazione bagagli; carico e scarico bagagli
+Aircraft maintenance | manutenzione aeronautica; manutentore aeronautico; manutenzione aeromobili; tecnico aeronautico; manutenzione velivoli; costruzioni aeronautiche
+Train driving | macchinista; macchinista ferroviario; conduzione treni; macchinista di treni
+Train guard duties | capotreno; controlleria treni; controllore treni
+Track maintenance | manutenzione binari; armamento ferroviario; manutenzione della linea ferroviaria; armatore ferroviario; manutenzione armamento ferroviario
+Petrol forecourt work | benzinaio; stazione di servizio; distributore di carburante; addetto distributore carburanti; distributore carburanti
+Funeral services | onoranze funebri; servizi funebri; necroforo; operatore funebre; agenzia funebre; necrofori
+Jewellery making | oreficeria; orafo; lavorazione gioielli; orafa; incastonatore; creazione gioielli; incastonatura
+Watch repair | orologiaio; riparazione orologi; orologeria
+Shoe repair | calzolaio; riparazione calzature; riparazione scarpe
+Fundraising | raccolta di fondi; reperimento fondi; ricerca fondi; ricerca sponsor; sponsorizzazioni
+Grant writing | progettazione europea; europrogettazione; bandi europei; stesura progetti; partecipazione a bandi; finanza agevolata; bandi; redazione progetti; domande di finanziamento; bandi di finanziamento; scrittura progetti
+Event management | organizzazione di eventi aziendali; gestione eventi; eventi; organizzazione manifestazioni; eventi aziendali; organizzazione congressi; organizzazione di manifestazioni; organizzazione convegni; organizzazione di convegni; gestione degli eventi; organizzazione e gestione eventi; convegni; organizzazione congressuale; organizzazione eventi aziendali
+Meeting deadlines | rispetto scadenze; gestione delle scadenze; rispetto dei tempi di consegna; gestione scadenze; rispetto dei tempi; rispetto tempi di consegna
+Prioritisation | gestione delle priorità; gestione priorità; capacità di definire le priorità; gestire le priorità
 `;
