@@ -31,6 +31,10 @@ function isNameInCapitals(text: string, { kind }: Kinded, before: Part | undefin
   return kind === "title" && before?.kind === "title" && small && named;
 }
 
+/** "Chef de partie, Hôtel du Port, CDI": how somebody was employed. */
+const contractAbroad =
+  /^(?:CDI|CDD|[Ii]nt[ée]rim|[Vv]ollzeit|[Tt]eilzeit|(?:un)?befristet|temps (?:plein|partiel)|jornada (?:completa|parcial)|contrato (?:indefinido|temporal)|indefinido|tempo (?:in)?determinato|tempo (?:pieno|parziale)|part[ -]?time|full[ -]?time|voltijd|deeltijd|umowa o pracę|(?:pełny|pół) etatu?)(?:\s\(?[\d%][^,]{0,30})?$/u;
+
 const weakEmployer: Kinded = { kind: "employer", score: 1 };
 
 /** What a text is behind the part before it; `behind`: something stands before it on the line. */
@@ -122,7 +126,7 @@ function undivided(piece: string, texts: readonly string[]): Kinded | null {
  */
 export function commaParts(piece: string, line: number, behind = false): Part[] {
   const texts = commaTexts(piece).filter(
-    (text, i) => i === 0 || !(saysWorkingTime(text) || saysSize(text)),
+    (text, i) => i === 0 || !(saysWorkingTime(text) || saysSize(text) || contractAbroad.test(text)),
   );
   const whole = undivided(piece, texts);
   if (whole) return [{ text: piece, ...whole, line, tail: false }];

@@ -20,13 +20,14 @@ import { labelled } from "./role-heading.ts";
 import { isAwardingBody, isProvider, isSchool } from "./school-names.ts";
 import { isShortCourse } from "./short-courses.ts";
 import { resultIn } from "./study-subject.ts";
+import { isLearntPost, isSchoolOfKind, isTradeAward } from "./trade-awards.ts";
 
 const isInstitution = (text: string) =>
   text.length < 110 &&
-  isSchool(text) &&
+  (isSchool(text) || isSchoolOfKind(text)) &&
   !/\s:\s/.test(text) &&
   isHeadText(text) &&
-  !/^(?:I|My|Was|Developed)\s|^(?:one|two|three|a|half an?|\d)\s(?:years?|terms?|months?)\sof\s/i.test(
+  !/^(?:I(?!\s(?:LO|Liceum)\s)|My|Was|Developed)\s|^(?:one|two|three|a|half an?|\d)\s(?:years?|terms?|months?)\sof\s/i.test(
     text,
   ) &&
   !/^(?:(?:associate |senior )?fellow of|member of|references?|referees?|mentor|supervisor|tutor|referenzen|références?|referencias|referenze|referenties)(?!\p{L})/iu.test(
@@ -115,7 +116,8 @@ function labelledSchool(
 /** Whether a piece names an award that no list of qualifications has; some are one only beside a school. */
 function isUnlistedAward(piece: string, pieces: readonly string[]): boolean {
   const folded = foldLetters(piece);
-  if (isBareDiploma(folded) || professional.test(folded)) return true;
+  if (isSchoolOfKind(piece)) return false;
+  if (isBareDiploma(folded) || professional.test(folded) || isTradeAward(piece)) return true;
   const levelled = /^level\s\d\s\p{L}/u.test(folded);
   const levelBehind = /^\p{L}[\p{L}\s&,'-]{2,60}\s\(?(?:nvq\s)?level\s\d\)?$/u.test(folded);
   return (levelled || levelBehind || taughtAward.test(folded)) && pieces.some(isSchool);
@@ -159,6 +161,8 @@ function awardedBy(pieces: readonly string[]): { degree: string; institution: st
 /** On a dated line without a degree: a course by its name, or what was studied at the school. */
 function withoutDegree(facts: StudyFacts, line: ShapedLine, pieces: readonly string[]): StudyFacts {
   const { institution } = facts;
+  const learnt = institution === null ? undefined : pieces.find(isLearntPost);
+  if (learnt !== undefined) return { ...facts, degree: degreeText(learnt, facts.classification) };
   if (line.ranges.length === 0) return facts;
   if (institution !== null)
     return {

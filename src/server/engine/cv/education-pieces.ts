@@ -22,16 +22,27 @@ function withoutEcho(text: string): string {
   return text;
 }
 
+/** "MESTRADO EM MODELAÇÃO Faculdade de Economia": the European CV of today prints the award in capitals and the school behind it. */
+function behindCapitals(text: string): string {
+  const [award = ""] = /^\p{Lu}[\p{Lu}\d\s,.'’()/–-]{8,160}\s(?=\p{Lu}\p{Ll})/u.exec(text) ?? [];
+  const school = text.slice(award.length);
+  return award !== "" && isSchool(school) && !isSchool(award)
+    ? `${award.trim()} | ${school}`
+    : text;
+}
+
 /** The parts of an education line that each say one thing: a degree, a school, a place, a class. */
 export function educationPieces(text: string): string[] {
-  return segments(withoutEcho(text)).flatMap(splitAtDegree).flatMap(splitAtSchool);
+  return segments(withoutEcho(behindCapitals(text)))
+    .flatMap(splitAtDegree)
+    .flatMap(splitAtSchool);
 }
 
 /** Words of a template nobody filled in stand where a place would. */
 const unfilled = /\bCity\s?,\s?State\b/g;
 /** A full stop behind a whole word parts two statements; one behind "St" or "Univ" does not. */
 const fullStop =
-  /(?<=\p{Ll}{4}|\))(?<!\sincl)\.(?:\s+(?=\p{Lu}|\d{1,2}\s(?:GCSE|[AO][ -]?[Ll]evel))|$)/u;
+  /(?<=\p{Ll}{4}|\))(?<!\s(?:incl|eidg|dipl|staatl|gepr|anerk))\.(?:\s+(?=\p{Lu}|\d{1,2}\s(?:GCSE|[AO][ -]?[Ll]evel))|$)/u;
 
 const heldDash = "\uE000";
 

@@ -16,6 +16,7 @@ import {
   startsNew,
 } from "./study-entries.ts";
 import { levelOf, subjectOf } from "./study-subject.ts";
+import { isLearntPost } from "./trade-awards.ts";
 import { isNeverFinished, isStayElsewhere } from "./unfinished-courses.ts";
 
 /** Whether a line says something of a course by itself. */
@@ -69,12 +70,24 @@ function isUnknownSchool(open: Entry | null, facts: StudyFacts, line: ShapedLine
   return name && source.gapBefore && !source.bullet && !isPlace(text);
 }
 
-function entriesOf(lines: readonly ShapedLine[]): Entry[] {
+/** "Sachbearbeiterin Rechnungswesen" right above a school: what was learnt there. */
+function learntBelow(line: ShapedLine, next: ShapedLine | undefined): boolean {
+  if (next === undefined || next.source.gapBefore || line.source.bullet) return false;
+  if (line.ranges.length > 0 || !isLearntPost(line.text)) return false;
+  const below = studyFacts(next);
+  return below.institution !== null && below.degree === null;
+}
+
+function entriesOf(written: readonly ShapedLine[]): Entry[] {
   const entries: Entry[] = [];
   let school: string | null = null;
-  for (const line of lines.flatMap(coursesOf)) {
+  const lines = written.flatMap(coursesOf);
+  for (const [at, line] of lines.entries()) {
     if (isProse(line) || namesLanguage(line.text) || line.text.trim() === "") continue;
-    const facts = studyFacts(line);
+    const said = studyFacts(line);
+    const learnt = said.degree === null && said.institution === null;
+    const facts =
+      learnt && learntBelow(line, lines[at + 1]) ? { ...said, degree: line.text } : said;
     if (saysStanding(facts, line) || isStayElsewhere(line.rest)) continue;
     const open = entries.at(-1) ?? null;
     const above = school;

@@ -2,10 +2,11 @@ import { foldLetters } from "../vocabulary/fold.ts";
 import { findClassification, findQualifications } from "../vocabulary/qualifications.ts";
 import { isBareDiploma } from "./award-names.ts";
 import { type ShapedLine, trimEdges } from "./cv-line.ts";
-import { endsInLegalForm } from "./employers.ts";
+import { employerScore, endsInLegalForm } from "./employers.ts";
 import { isHeadText } from "./head-lines.ts";
 import { isPlace } from "./places.ts";
 import { labelled } from "./role-heading.ts";
+import { isTradeAward } from "./trade-awards.ts";
 
 /** What is known of a course while its lines are read; `lines` counts them. */
 type OpenEntry = { degree: string | null; institution: string | null; line: number; lines: number };
@@ -41,6 +42,7 @@ export function datedName(current: OpenEntry, line: ShapedLine): string | null {
     !/[:;]\s/.test(line.rest) &&
     !isService.test(line.rest) &&
     !isBareDiploma(foldLetters(line.rest)) &&
+    !isTradeAward(line.rest) &&
     !isRegistration.test(line.rest);
   const [name = ""] = line.rest.split("\t");
   return plain && findClassification(name) === null && !isPlace(name) ? name : null;
@@ -66,6 +68,11 @@ export function looseName(current: OpenEntry, line: ShapedLine): string | null {
   const [, seated = "", land = ""] =
     /^(\p{Lu}[^()]{2,60}) \(([^()]{3,30})\)$/u.exec(line.rest) ?? [];
   if (trained && isPlace(land) && findQualifications(seated).length === 0) return seated;
+  // "Gemeindeverwaltung Aadorf" right below what was learnt there.
+  const house = trained && current.lines <= 2 && line.index !== current.line;
+  const [learntAt = ""] = line.rest.split("\t");
+  if (house && line.ranges.length === 0 && learntAt.length < 70 && employerScore(learntAt) > 1)
+    return isHeadText(learntAt) && findQualifications(learntAt).length === 0 ? learntAt : null;
   if (
     current.degree === null ||
     current.lines > 2 ||

@@ -60,12 +60,18 @@ export function isHeadText(text: string): boolean {
   return true;
 }
 
+/** "3.1. En centros públicos": a numbered heading within a section. */
+const isSubheading = ({ text, ranges, words }: ShapedLine): boolean =>
+  ranges.length === 0 &&
+  words <= 8 &&
+  /^\d{1,2}\.\d{1,2}\.?\s\p{Lu}\p{L}+(?:\s[\p{L}-]+){0,6}$/u.test(text);
+
 /** Whether a line could stand in the heading of a role. */
 export function isHead(line: ShapedLine): boolean {
   if (line.source.bullet) return false;
   const label = labelled(line.text);
   if (label) return label.field !== "duties" && label.field !== "skip";
-  if (/:$/.test(line.text)) return false;
+  if (/:$/.test(line.text) || isSubheading(line)) return false;
   return isDuration(line.text) || isHeadText(line.text);
 }
 

@@ -1,4 +1,3 @@
-import { withCapital } from "../text/with-capital.ts";
 import type { DateRange } from "../vocabulary/dates.ts";
 import { withCredits } from "./credits.ts";
 import type { ShapedLine } from "./cv-line.ts";
@@ -6,10 +5,10 @@ import { datedBlocks } from "./dated-blocks.ts";
 import { datedWithin } from "./dated-within.ts";
 import { isAnchor, isHead, isSince } from "./head-lines.ts";
 import { withoutAsides } from "./labelled-dates.ts";
+import { withPostsRaised } from "./posts-raised.ts";
 import { type RoleBlock, spans } from "./role-block.ts";
 import { joinMonths, joinSplitDates } from "./role-dates.ts";
 import { lineSign } from "./role-heading.ts";
-import { raisedPost } from "./small-names.ts";
 import { headingsFromSentences } from "./told-roles.ts";
 import { splitUndated, undatedBlocks } from "./undated-roles.ts";
 
@@ -39,27 +38,10 @@ function isDutyWithYear(line: ShapedLine, above: ShapedLine | undefined): boolea
   return range.start?.month === null && lineSign(line.rest) === "none";
 }
 
-/** A post alone on its line has fewer words. */
-const longestPost = 6;
-
-/** "V 2014 – IX 2018, Hotel Bulwar" above "kucharz": somebody's post in small letters, as a line of names has it. */
-function withPostRaised(line: ShapedLine, above: ShapedLine | undefined): ShapedLine {
-  if (
-    line.words > longestPost ||
-    line.source.bullet ||
-    line.ranges.length > 0 ||
-    above === undefined
-  )
-    return line;
-  const text = raisedPost(line.text);
-  if (text === null || !isAnchor(above, false) || lineSign(above.rest) === "title") return line;
-  return { ...line, text, divided: withCapital(line.divided) };
-}
-
 /** Divides the lines of a section (without its heading) into roles, in order. */
 export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
   const said = sectionLines.filter((line) => line.text.trim() !== "");
-  const raised = said.map((line, i) => withPostRaised(line, said[i - 1]));
+  const raised = withPostsRaised(said);
   const lines = joinMonths(
     joinSplitDates(headingsFromSentences(withoutAsides(withCredits(raised)))),
   );

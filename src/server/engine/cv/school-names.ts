@@ -15,7 +15,7 @@ const awards = foldedSet(awardingBodies, ";");
 
 /** "Barry Comprehensive": a kind of school that is an ordinary word elsewhere. */
 const schoolKind =
-  /\p{Lu}\S*\s(?:Comprehensive|Grammar|High|Secondary|Tech)(?=$|[,:;.]|\sin(?:$|\s\d{4}))|\b6th [Ff]orm|(?<!\p{L})(?:DIT|WIT|LIT|VEC|CBS|SOLAS|Teagasc)(?!\p{L})|(?<!\p{L})(?:C\.B\.S|U\.C\.[CDG]|T\.C\.D|N\.U\.I)(?!\p{L})/u;
+  /\p{Lu}\S*\s(?:Comprehensive|Grammar|High|Secondary|Tech)(?=$|[,:;.]|\sin(?:$|\s\d{4}))|\b6th [Ff]orm|(?<!\p{L})(?:MIT|TU|DIT|WIT|LIT|VEC|CBS|SOLAS|Teagasc)(?!\p{L})|(?<!\p{L})(?:C\.B\.S|U\.C\.[CDG]|T\.C\.D|N\.U\.I)(?!\p{L})/u;
 
 /** Whether a text names a school, college or university by what such names are made of. */
 export function isSchool(text: string): boolean {

@@ -20,6 +20,9 @@ const danglingWord =
 /** The first cell of a row has fewer letters; a post alone on its line has fewer, too. */
 const rowLabel = 30;
 const longestPost = 60;
+/** "Nome e tipo di istituto di istruzione o formazione", and what is written below it. */
+const longestLabel = 100;
+const longestAnswer = 130;
 
 /** A course ends with its marks, or with the place a template left open. */
 const endsCourse = /(?:\bGPA:?\s?\d[\d./]{0,6}|\bCity\s?,\s?State)$/i;
@@ -34,7 +37,7 @@ function readsOn(
   const before = lines[index - 1];
   if (!line || !before) return false;
   if (isBracketOf(before, line)) return true;
-  if (isLoneLabel(before) && line.text.length < 90 && !line.bullet) return true;
+  if (isLoneLabel(before) && line.text.length < longestAnswer && !line.bullet) return true;
   if (isHeadingInTwo(before, line) || closesRange(before.text, line.text)) return true;
   if (width > widestLine || before.text.length > widestLine) return false;
   if (/,\s\p{Lu}\p{L}+:$/u.test(before.text) && !line.gapBefore && !line.bullet) return true;
@@ -46,6 +49,8 @@ function readsOn(
     return false;
   if (startsQualification(line.text) && isSchool(before.text)) return false;
   if (isNextRow(before, line) || isPostBelow(before.text, line.text)) return false;
+  if (isPostBelow(lines[index - 2]?.text ?? "", line.text) || opensResult.test(line.text))
+    return false;
   if (closesBracket(before.text, line.text)) return true;
   const open = /[,;–—&-]$/.test(before.text) || !/[.!?:]$/.test(before.text);
   const full = before.text.length > width * 0.7;
@@ -84,6 +89,10 @@ const isNextRow = (before: DocumentLine, line: DocumentLine): boolean =>
 /** "V 2014 – IX 2018, Hotel Bulwar" above "kucharz": somebody's post in small letters. */
 const isPostBelow = (before: string, text: string): boolean =>
   text.length < longestPost && raisedPost(text) !== null && startsDated(before);
+
+/** "Classificação final 17 valores" below a course: how it went, on a line of its own. */
+const opensResult =
+  /^(?:Classificação|Nota media|Média|Abschlussnote|Gesamtnote|Note|Ocena|Votazione|Voto|Mention|Calificación|Cijfer|Eindcijfer)(?:\s|:)/u;
 
 /** A bracket opened on a long line closes early on the next. */
 function closesBracket(before: string, text: string): boolean {
@@ -143,7 +152,7 @@ function isAddress(text: string): boolean {
 
 /** A label alone in its cell; its value is in the next one. */
 function isLoneLabel({ text, bold }: DocumentLine): boolean {
-  return bold !== true && text.length < 50 && bareLabelLength(text) === text.length;
+  return bold !== true && text.length < longestLabel && bareLabelLength(text) === text.length;
 }
 
 function startsLabel(text: string): boolean {

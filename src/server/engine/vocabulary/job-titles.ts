@@ -70,12 +70,16 @@ function looksLikeSentence(text: string, tokens: readonly PhraseToken[]): boolea
 /** "Adviser (EO, then promoted to HEO from March 2024)": a bracket of several words explains the post. */
 const remarkBehind = /(?<=\p{L})\s\((?=[^()\s]+\s[^()\s]+\s[^()\s]+)[^()]{8,90}\)$/u;
 
+/** "stellv. Pflegedienstleitung", "Stv. Leiterin Einkauf", "exam. Altenpfleger", "z-ca kierownika": a rank cut short. */
+const shortRank =
+  /^(?:[Ss]tellv|[Ss]tv|[Gg]epr|[Ee]xam|[Ss]taatl\.\s(?:gepr|anerk)|[Pp]lv|[Aa]dj)\.\s(?=\p{Lu})/u;
+
 /**
  * Whether a short text names a job ("Staff Nurse", "Head of Year 7", "Co-Founder & CTO", "Softwareentwicklerin").
  * False for sentences, bullets, places, employers and bare subjects ("Customer Service" is a subject).
  */
 export function looksLikeJobTitle(text: string): boolean {
-  const trimmed = text.trim().replace(remarkBehind, "");
+  const trimmed = text.trim().replace(shortRank, "").replace(remarkBehind, "");
   if (trimmed.length < 2 || trimmed.length > maxTitleLength || /[@€£$%]|https?:/.test(trimmed))
     return false;
   const tokens = phraseTokens(trimmed);
