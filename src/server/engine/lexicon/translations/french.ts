@@ -215,7 +215,7 @@ Home visits | visites à domicile; VAD visites à domicile
 Care coordination | coordination des soins; coordination des parcours; parcours de soins; coordination de parcours
 Caseload management | suivi de dossiers individuels; file active; suivi des bénéficiaires; suivi individualisé; suivi individuel; accompagnement individuel; accompagnement individualisé
 Outreach | maraude; aller vers
-Homelessness support | hébergement d'urgence; CHRS; sans-abri; personnes sans domicile fixe; SDF?; centre d'hébergement; veille sociale; personnes sans-abri
+Homelessness support | hébergement d'urgence; CHRS?; sans-abri; personnes sans domicile fixe; SDF?; centre d'hébergement; veille sociale; personnes sans-abri
 Refugee support | accompagnement des demandeurs d'asile; demandeurs d'asile; CADA; réfugiés; accueil des réfugiés; accompagnement des réfugiés; accueil des migrants
 Debt management advice | surendettement; dossiers de surendettement
 Employability support | insertion professionnelle; insertion socioprofessionnelle; accompagnement vers l'emploi; accompagnement à l'emploi; retour à l'emploi; insertion sociale et professionnelle; conseiller en insertion professionnelle; accompagnement à la recherche d'emploi; conseil en insertion; chantiers d'insertion; conseillère en insertion professionnelle; aide à la recherche d'emploi; accompagnement des demandeurs d'emploi; techniques de recherche d'emploi
@@ -247,7 +247,7 @@ Filing | classement; classement de dossiers; classement des dossiers; rangement 
 Archiving | archivage des dossiers; archivage des documents; archivage électronique
 Document management | GED; gestion électronique de documents; gestion électronique des documents; gestion des documents
 Scanning | numérisation; numérisation de documents; numérisation des documents; numérisation des dossiers
-Photocopying | photocopies; photocopie; reprographie
+Photocopying | =photocopie; =Photocopie; =photocopies de documents; reprographie
 Data entry | saisie informatique; saisie des données; saisie de dossiers; mise à jour de fichiers; opératrice de saisie; saisie; saisie de commandes; agent de saisie; mise à jour des fichiers; mise à jour de bases de données; mise à jour des bases de données; opérateur de saisie
 Minute taking | prise de notes; procès-verbaux; rédaction de procès-verbaux; comptes rendus; rédaction des comptes rendus; prise de notes en réunion
 Meeting organisation | organisation des réunions; préparation de réunions; préparation des réunions; organisation de séminaires; planification des réunions; planification de réunions
@@ -1110,7 +1110,7 @@ Honesty | honnête; intégrité et honnêteté; honnête et sérieuse; honnête 
 Punctuality | ponctuelle; assiduité et ponctualité; respect des horaires; ponctuel et sérieux; ponctualité et assiduité; ponctuelle et sérieuse
 Calmness | sang-froid; maîtrise de soi; calme et patience; sérénité
 Curiosity | curiosité intellectuelle; esprit curieux; curieux; curieuse; curiosité d'esprit
-Tenacity | ténacité; tenace; déterminé; persévérante; déterminée; combativité
+Tenacity | ténacité; tenace; déterminé?; persévérante; déterminée; combativité
 Organisation | organisée; méthodique; sens de l'organisation et rigueur; organisation du travail; capacités d'organisation; organisation personnelle; rigueur et organisation; organisation et rigueur; sens de l'organisation et des priorités; esprit d'organisation; organisé et méthodique; organisation et planification; esprit de synthèse et d'organisation; bonne organisation; qualités organisationnelles; esprit méthodique
 Coordination | coordination d'équipes; coordination des activités; coordination des équipes; coordination de projets et d'équipes
 Initiative | prise d'initiative; force de proposition; initiative personnelle; sens de l'initiative; prendre des initiatives; esprit d'initiative et autonomie
