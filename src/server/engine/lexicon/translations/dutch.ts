@@ -184,7 +184,7 @@ Youth work | jeugdwerk; jongerenwerk; jeugdzorg; jeugdhulpverlening; jeugdhulp
 Fostering | pleegzorg; pleegzorgbegeleiding
 Early help | gezinsbegeleiding; gezinsondersteuning; opvoedondersteuning; ambulante gezinsbegeleiding
 Care coordination | zorgcoördinatie; zorgcoördinator
-Caseload management | caseload; beheer van caseload
+Caseload management | beheer van caseload
 Outreach | outreachend werken; straathoekwerk; outreachende hulpverlening
 Homelessness support | daklozenopvang; maatschappelijke opvang; dak- en thuislozen
 Refugee support | vluchtelingenwerk; asielopvang; asielzoekers; begeleiding van vluchtelingen
@@ -1077,7 +1077,7 @@ Sea freight | zeevracht; zeevrachtafhandeling
 Ground handling | grondafhandeling; luchthavenafhandeling; vliegtuigafhandeling
 Baggage handling | bagageafhandeling; bagage
 Aircraft maintenance | vliegtuigonderhoud; vliegtuigtechniek; vliegtuigmonteur
-Cabin crew service | cabinepersoneel; stewardess; cabin attendant
+Cabin crew service | cabinepersoneel; cabin attendant
 Train driving | treinmachinist; treinbestuurder
 Train guard duties | treinbegeleider; hoofdconducteur; treinconducteur
 Track maintenance | spoorwerk; spooronderhoud; spoorwerkzaamheden; spoorwegonderhoud; spoorbouw

@@ -70,7 +70,7 @@ Patient education | éducation thérapeutique; éducation du patient; éducation
 Supporting families of patients | accompagnement des familles; soutien aux familles; accompagnement des proches; soutien des familles; relation avec les familles des résidents
 Ward management | cadre de santé; encadrement de service; coordination infirmière; infirmière coordinatrice
 Ward coordination | visites médicales; tour de visite
-Shift handover | transmissions?; transmissions ciblées; transmissions écrites et orales; transmissions orales et écrites; relèves; transmission des informations à l'équipe
+Shift handover | transmissions ciblées; transmissions écrites et orales; transmissions orales et écrites; relèves; transmission des informations à l'équipe
 Multidisciplinary working | équipe pluridisciplinaire; travail en équipe pluridisciplinaire; travail pluridisciplinaire; équipe pluriprofessionnelle; équipe multidisciplinaire; équipe interdisciplinaire
 Shift work | postes de nuit; équipe de nuit; horaires de nuit; veilleur de nuit; travail en 3x8; 3x8; 2x8; horaires postés; travail en horaires décalés; travail en 2x8; équipes alternantes
 On-call working | gardes et astreintes; astreinte téléphonique
@@ -240,12 +240,12 @@ Executive assistance | assistance à la direction; assistanat du directeur
 Diary management | gestion de l'agenda; tenue d'agenda; tenue des agendas; planning et agendas
 Appointment booking | gestion des rendez-vous; planification des rendez-vous; fixation de rendez-vous; planning des rendez-vous
 Telephone skills | accueil téléphonique et physique; communication téléphonique; réception d'appels téléphoniques; accueil physique et téléphonique; gestion des appels; permanence téléphonique; réponse téléphonique
-Switchboard | standardiste; tenue du standard; gestion du standard; standard?; autocom
+Switchboard | standardiste; tenue du standard; gestion du standard; autocom
 Mail handling | gestion du courrier; traitement du courrier; tri du courrier; courrier entrant et sortant; gestion du courrier entrant et sortant; affranchissement; enregistrement du courrier; distribution du courrier; ouverture du courrier; tri et distribution du courrier
 Correspondence | rédaction du courrier; courriers; rédaction des courriers; correspondance commerciale; rédaction de lettres; courriels; frappe de courriers; rédaction de mails
 Filing | classement; classement de dossiers; classement des dossiers; rangement de dossiers; classement des documents
 Archiving | archivage des dossiers; archivage des documents; archivage électronique
-Document management | GED; gestion électronique de documents; gestion électronique des documents; gestion des documents
+Document management | gestion électronique de documents; gestion électronique des documents; gestion des documents
 Scanning | numérisation; numérisation de documents; numérisation des documents; numérisation des dossiers
 Photocopying | =photocopie; =Photocopie; =photocopies de documents; reprographie
 Data entry | saisie informatique; saisie des données; saisie de dossiers; mise à jour de fichiers; opératrice de saisie; saisie; saisie de commandes; agent de saisie; mise à jour des fichiers; mise à jour de bases de données; mise à jour des bases de données; opérateur de saisie
@@ -288,7 +288,7 @@ Trial balance | balance comptable; balance générale; balance des comptes
 Balance sheet preparation | établissement de bilans; élaboration du bilan
 P&L account | compte de résultat
 Financial statements | liasse fiscale; établissement de la liasse fiscale; plaquettes annuelles; établissement des liasses fiscales
-Group reporting | consolidation?; consolidation des comptes; comptes consolidés; consolidation comptable
+Group reporting | consolidation des comptes; comptes consolidés; consolidation comptable
 VAT returns | TVA; déclarations fiscales TVA; établissement des déclarations de TVA; calcul de la TVA; déclaration de la TVA
 Tax | droit fiscal; fiscalité des entreprises; impôts; conseil fiscal; fiscaliste; fiscalité d'entreprise; fiscalité directe et indirecte; gestion fiscale
 Corporation tax | impôt sur les sociétés; calcul de l'impôt sur les sociétés
@@ -321,7 +321,7 @@ Account opening | ouverture de comptes; ouverture de comptes bancaires
 Retail banking | banque de détail; clientèle de particuliers bancaires; clientèle des particuliers; conseiller clientèle particuliers; marché des particuliers; conseiller de clientèle particuliers
 Business banking | clientèle professionnelle bancaire; conseiller clientèle professionnels; marché des professionnels; banque d'entreprise; clientèle entreprises; conseiller professionnels banque
 Investment management | placements financiers; produits d'épargne; gestion de portefeuille financier; gestion de placements; épargne et placements; épargne; épargne financière; investissements financiers
-Insurance | assurance?; conseil en assurance; courtage en assurance; courtage d'assurances; produits d'assurance; conseiller en assurances; agent général d'assurance; assurances de personnes; contrats d'assurance; agent d'assurance; agence d'assurance; souscription de contrats d'assurance; assurance-vie
+Insurance | conseil en assurance; courtage en assurance; courtage d'assurances; produits d'assurance; conseiller en assurances; agent général d'assurance; assurances de personnes; contrats d'assurance; agent d'assurance; agence d'assurance; souscription de contrats d'assurance; assurance-vie
 Insurance claims handling | gestion de sinistres; sinistres; règlement de sinistres; indemnisation; gestionnaire sinistres; expertise de sinistres; sinistres automobiles; gestionnaire de sinistres; indemnisation des sinistres; déclarations de sinistres; traitement des sinistres; règlement des sinistres; dossiers sinistres
 Insurance underwriting | souscription de contrats; souscription assurance; souscription des risques
 Policy administration | gestion des contrats d'assurance; gestion de contrats d'assurance
@@ -354,7 +354,7 @@ Talent management | gestion des talents; gestion des carrières; gestion de carr
 Law | droit?; études de droit; juriste; licence de droit; master en droit; sciences juridiques; droit privé; droit public; juriste d'entreprise; master droit; faculté de droit; licence en droit; master 2 droit; droit privé et public; capacité en droit; droit privé général
 Litigation | droit civil; droit civil et pénal; droit privé et civil; procédures judiciaires; gestion des contentieux; gestion du contentieux; précontentieux; contentieux civil; procédure civile; précontentieux et contentieux; suivi des contentieux; gestion des litiges; litiges; contentieux prud'homal; contentieux commercial; suivi des procédures judiciaires; contentieux et précontentieux; procédures contentieuses; contentieux social; dossiers contentieux
 Legal advice | conseil juridique; avocat; assistance juridique; avocate; consultation juridique; conseil aux clients et rédaction juridique; accompagnement juridique; avis juridiques; conseil juridique aux entreprises; renseignement juridique; information juridique; avocat collaborateur; avocat à la cour
-Legal drafting | rédaction d'actes; rédaction d'actes juridiques; rédaction juridique; rédaction de conclusions; rédaction d'assignations; actes juridiques; rédaction d'actes de procédure; rédaction des actes; actes de procédure; rédaction de mémoires juridiques; rédaction des conclusions; assignations et conclusions; rédaction de requêtes; assignations; rédaction d'assignations et de conclusions; conclusions et assignations; rédaction de consultations
+Legal drafting | rédaction d'actes; rédaction d'actes juridiques; rédaction juridique; rédaction de conclusions; rédaction d'assignations; actes juridiques; rédaction d'actes de procédure; rédaction des actes; actes de procédure; rédaction de mémoires juridiques; rédaction des conclusions; assignations et conclusions; rédaction de requêtes; rédaction d'assignations et de conclusions; conclusions et assignations; rédaction de consultations
 Contract drafting | rédaction de contrats; rédaction de contrats commerciaux; élaboration de contrats; rédaction contractuelle; rédaction et négociation de contrats; négociation et rédaction de contrats; rédaction de baux; rédaction de statuts; rédaction des contrats commerciaux; rédaction d'actes et de contrats
 Contract review | relecture de contrats; analyse de contrats; revue de contrats; analyse des contrats; revue contractuelle; audit de contrats
 Contract law | droit des obligations; droit des contrats et des obligations; contrats commerciaux; droit des affaires et des contrats; contrats civils et commerciaux
@@ -373,7 +373,7 @@ Immigration law | droit des étrangers; titres de séjour; droit d'asile; demand
 Road traffic law | droit routier; code de la route; droit de la circulation routière; respect du code de la route; infractions routières
 Intellectual property law | propriété intellectuelle; droit de la propriété intellectuelle; propriété industrielle; droit d'auteur; brevets et marques; droit des marques; marques et brevets; dépôt de marques; droit de la propriété industrielle
 Court attendance | plaidoiries; plaidoirie; représentation en justice; assistance aux audiences; plaider; représentation devant les tribunaux; assistance en justice; plaidoiries devant les juridictions; représentation devant les juridictions
-Legal research | veille juridique; recherches jurisprudentielles; veille jurisprudentielle; recherche documentaire juridique; veille législative; veille juridique et réglementaire; recherches de jurisprudence; veille législative et jurisprudentielle; jurisprudence; veille réglementaire et juridique
+Legal research | veille juridique; recherches jurisprudentielles; veille jurisprudentielle; recherche documentaire juridique; veille législative; veille juridique et réglementaire; recherches de jurisprudence; veille législative et jurisprudentielle; veille réglementaire et juridique
 Conveyancing | actes de vente; ventes immobilières notariales; actes notariés; acte authentique; rédaction d'actes de vente; compromis de vente; promesses de vente; rédaction de compromis; actes de vente immobilière; rédaction des actes notariés; rédaction d'actes notariés; rédaction de compromis de vente
 Land Registry work | publicité foncière; cadastre; formalités de publicité foncière; conservation des hypothèques; service de la publicité foncière
 Notary public | notaire; notariat; étude notariale; clerc de notaire; office notarial; notaire assistant; notaire stagiaire; formalités notariales; clerc
@@ -515,7 +515,7 @@ Driver with own car | véhiculé; véhicule personnel; permis B véhiculé; véh
 Tractor licence | permis tracteur; CACES tracteur
 Cooking | cuisine?; cuisson; cuisinier; cuisinière; élaboration des plats; préparation des plats; cuisine traditionnelle; cuisson des viandes; cuisson des aliments; réalisation des plats; cuisine française; cuisine gastronomique; confection des plats; élaboration de plats; préparation de plats; cuisine chaude; cuisson des viandes et poissons; cuisine centrale; préparation et cuisson
 Chef skills | chef de cuisine; second et chef de cuisine
-Food preparation | épluchage; épluchage des légumes; préparation des légumes; préparation des entrées; préparation des entrées et desserts; préparation des aliments; taille des légumes; préparations froides; préparation d'entrées froides; préparation des ingrédients; garde-manger; plats froids; préparation de sandwichs; entrées froides; épluchage et taillage; préparation d'entrées et desserts; dressage des assiettes; dressage d'assiettes; dressage des plats; dressage; envoi des plats
+Food preparation | épluchage; épluchage des légumes; préparation des légumes; préparation des entrées; préparation des entrées et desserts; préparation des aliments; taille des légumes; préparations froides; préparation d'entrées froides; préparation des ingrédients; garde-manger; plats froids; préparation de sandwichs; entrées froides; épluchage et taillage; préparation d'entrées et desserts; dressage des assiettes; dressage d'assiettes; dressage des plats; envoi des plats
 Mise en place | mise en place de la salle; mise en place du restaurant; mise en place en cuisine; mise en place des tables; dressage et mise en place
 Kitchen assistant | aide de cuisine; aide-cuisinier; aide-cuisinière; aide en cuisine; employé de cuisine; employée de cuisine; agent de restauration; agent polyvalent de restauration; employé polyvalent de restauration; employée polyvalente de restauration
 Kitchen porter duties | plongeur; plongeuse; plonge batterie; plonge et nettoyage; plonge vaisselle
@@ -530,7 +530,7 @@ HACCP | méthode HACCP; respect des normes HACCP; plan de maîtrise sanitaire; f
 Food temperature checks | relevé des températures; contrôle des températures; relevés de température; respect de la chaîne du froid; contrôle de température
 Food cost control | gestion des coûts matières; ratio matière; coût matière; calcul des coûts matières; fiches techniques cuisine
 Catering | restauration rapide; service traiteur; restauration scolaire; cuisine collective; restauration d'entreprise; restauration?; cantine scolaire; restaurant d'entreprise; restauration hospitalière; self-service restauration; cuisine de collectivité; cantine; liaison froide
-Food service | service au plateau; service restaurant; serveur; serveuse; service à l'assiette; service des plats; service de restaurant; service en restauration; service du petit-déjeuner; service des boissons; garçon de café; chef de rang; commis de salle; service des petits-déjeuners; service et salle; service salle; prise de commandes en salle; service des clients; service aux tables; serveur en restauration; service des repas en salle; service traiteur en salle; service de plats; serveuse en restauration
+Food service | service au plateau; serveur; serveuse; service à l'assiette; service des plats; service de restaurant; service en restauration; service du petit-déjeuner; service des boissons; garçon de café; chef de rang; commis de salle; service des petits-déjeuners; service et salle; service salle; prise de commandes en salle; service des clients; service aux tables; serveur en restauration; service des repas en salle; service traiteur en salle; service de plats; serveuse en restauration
 Serving meals | distribution des repas; service des repas; distribution de repas; service des plateaux-repas; distribution des plateaux; service du repas; service à la cantine
 Table setting | dressage des tables; dresser les tables; dressage de tables; mise de table; préparation des tables
 Clearing tables | débarrassage; débarrassage des tables; débarrasser les tables; débarrassage et nettoyage des tables
@@ -610,7 +610,7 @@ Access control duties | contrôle d'accès; contrôle des accès; contrôle des 
 CCTV monitoring | télésurveillance; surveillance vidéo; vidéoprotection; opérateur vidéo; opérateur de vidéosurveillance; surveillance par vidéo; écrans de contrôle; opérateur vidéoprotection; poste central de sécurité; PC sécurité
 Alarm response | levée de doute; intervention sur alarme; traitement des alarmes; gestion des alarmes
 Event security | sécurité événementielle; palpation de sécurité; sécurité des événements; sécurité d'événements
-Searching people | palpations; fouille des sacs; inspection visuelle des bagages; inspection des bagages; fouille de sacs; inspection visuelle des sacs
+Searching people | fouille des sacs; inspection visuelle des bagages; inspection des bagages; fouille de sacs; inspection visuelle des sacs
 Close protection | protection rapprochée; garde du corps; agent de protection rapprochée; protection des personnalités
 Cash in transit | transport de fonds; convoyeur de fonds
 Evacuation procedures | =évacuation; =Évacuation; évacuation des personnes; procédures d'évacuation; exercices d'évacuation; évacuation du public
@@ -700,7 +700,7 @@ Drain laying | pose de canalisations d'assainissement; canalisateur; pose de ré
 Concreting | coulage de béton; bétonnage; bétonnier; dalles béton; coulage béton; coulage de dalles; coulage du béton; dalles; ouvrages en béton armé; mise en œuvre du béton; fabrication du béton; ouvrages en béton; coffrage et coulage
 Formwork | coffrage; coffreur; coffreur-bancheur; banches; coffrage bois; coffreur boiseur; bancheur; coffrage traditionnel; décoffrage; coffrage et ferraillage; coffrage-décoffrage; coffrage et décoffrage
 Steel fixing | ferraillage; ferrailleur; pose d'armatures; pose de ferraillage; pose d'armatures métalliques; armature béton; façonnage d'armatures
-Block paving | pavage; pavés; pose de pavés; pavés et bordures; dallage; paveur; pose de dalles; pavage et dallage; pose de pavage; pose de dallage
+Block paving | pavage; pose de pavés; pavés et bordures; dallage; paveur; pose de dalles; pavage et dallage; pose de pavage; pose de dallage
 Kerb laying | pose de bordures; bordures; pose de bordures et caniveaux; bordures et caniveaux; pose de bordures de trottoir
 Road construction | construction de routes; travaux routiers; voirie routière; construction routière; travaux de voirie; route et voirie; voiries; réfection de voirie; chaussées; entretien des routes; routes et voiries; ouvrier routier
 Asphalting | enrobé; application d'enrobés; tireur au râteau; enrobé à chaud; pose d'enrobé; mise en œuvre d'enrobés; bitume; finisseur; enrobés bitumineux; goudronnage
@@ -711,7 +711,7 @@ Loading shovel | chargeuse; conduite de chargeuse; chargeur sur pneus; chargeuse
 Dumper operation | dumper chantier; conduite de dumper; tombereau; tombereaux
 MEWP operation | nacelle?; CACES nacelle; R486; nacelle élévatrice; conduite de nacelle; CACES R486; plateforme élévatrice; CACES R386; nacelle télescopique
 Telehandler operation | chariot télescopique; télescopique; CACES télescopique; manuscopique; CACES 9; CACES R482 F; R482 catégorie F; chariot élévateur télescopique
-General labouring | manœuvre; aide maçon; manœuvre bâtiment; ouvrier polyvalent; ouvrier du bâtiment; manœuvre de chantier; ouvrier de chantier; manœuvre TP; manœuvre gros œuvre; manœuvre en bâtiment; homme à tout faire; aide de chantier
+General labouring | aide maçon; manœuvre bâtiment; ouvrier polyvalent; ouvrier du bâtiment; manœuvre de chantier; ouvrier de chantier; manœuvre TP; manœuvre gros œuvre; manœuvre en bâtiment; homme à tout faire; aide de chantier
 Construction | bâtiment; gros œuvre; secteur du bâtiment; second œuvre; bâtiment et travaux publics; secteur BTP; construction de bâtiments; construction de maisons; tous corps d'état; TCE tous corps d'état; chantiers; bâtiment gros œuvre; construction de maisons individuelles; métiers du bâtiment
 Refurbishment | rénovation; travaux de rénovation; rénovation intérieure; rénovation d'appartements; rénovation de bâtiments; rénovation de maisons; rénovation de logements; réhabilitation de bâtiments; rénovation complète; rénovation tous corps d'état; rénovation de l'habitat
 Historic buildings | bâtiments anciens; restauration du patrimoine; restauration de bâtiments anciens; restauration de monuments historiques
@@ -733,7 +733,7 @@ Construction drawings | plans d'exécution; plans de construction; dessins d'ex�
 Reading construction drawings | lecture de plans de construction; lecture des plans; lire un plan; lecture de plans d'exécution; lecture de plans bâtiment; interprétation de plans
 Reading engineering drawings | lecture de plans industriels; lecture de dessins techniques; lecture de plans mécaniques; lecture du dessin industriel; lecture de dessin industriel; lecture de plans de fabrication
 Reading electrical drawings | lecture de schémas électriques; schémas électriques; lecture des schémas électriques; lecture de plans électriques; lecture de plans et schémas électriques; lecture schémas électriques
-Technical drafting | dessinateur; dessinateur-projeteur; dessin bâtiment; dessinatrice; dessinateur industriel; dessin de bâtiment; dessin assisté par ordinateur; DAO; dessinateur en bâtiment; CAO-DAO; dessinateur bâtiment; dessin de plans; projeteur; dessin en bâtiment
+Technical drafting | dessinateur; dessinateur-projeteur; dessin bâtiment; dessinatrice; dessinateur industriel; dessin de bâtiment; dessin assisté par ordinateur; =DAO; dessinateur en bâtiment; CAO-DAO; dessinateur bâtiment; dessin de plans; projeteur; dessin en bâtiment
 CAD | conception assistée par ordinateur; CAO; logiciels de CAO; dessin CAO
 Town planning | urbanisme; urbaniste; aménagement du territoire; aménagement urbain; planification urbaine; plan local d'urbanisme; PLU urbanisme; documents d'urbanisme; droit des sols; projets urbains; développement territorial; instruction des autorisations d'urbanisme
 Planning permission | déclarations préalables; dossiers de permis de construire; dépôt de permis de construire; autorisations d'urbanisme; demande de permis de construire; déclarations préalables de travaux; montage de permis de construire
@@ -821,8 +821,8 @@ Printing | imprimerie; impression offset; imprimeur; sérigraphie; impression nu
 Bookbinding | reliure; façonnage papier; brochage; massicot; relieur; finition reliure
 Sewing | couture; couturière; piquage; machine à coudre; mécanicienne en confection; couturier; piqueuse; travaux de couture; confection textile; confection de vêtements; piqueuse plat; surjeteuse
 Tailoring | tailleur sur mesure; couture sur mesure; confection sur mesure; haute couture; tailleur homme
-Garment alterations | retouches; retoucheuse; retouches de vêtements; couture et retouches; ourlets; retoucheur
-Pattern cutting | patronage; modélisme; modéliste; patronniste; patronage et gradation; coupe et patronage; patronnière-gradeuse
+Garment alterations | retoucheuse; retouches de vêtements; couture et retouches; ourlets; retoucheur
+Pattern cutting | modélisme; modéliste; patronniste; patronage et gradation; coupe et patronage; patronnière-gradeuse
 Fabric cutting | coupe de tissus; coupe textile; coupeur; coupeuse; matelassage et coupe
 Upholstery | tapisserie d'ameublement; tapissier; sellerie; tapissier d'ameublement; réfection de sièges; garnissage; sellier garnisseur; tapissier décorateur
 Leatherwork | maroquinerie; maroquinier; sellier maroquinier; travail du cuir
@@ -836,7 +836,7 @@ Appliance repair | réparation d'électroménager; dépannage électroménager; 
 Field service engineering | technicien itinérant; technicien SAV; technicien SAV itinérant; interventions sur site; technicien de maintenance itinérant; dépannage sur site; dépannage à domicile; interventions chez les clients
 Health and safety | consignes de sécurité; respect des consignes de sécurité; prévention des risques; prévention des risques professionnels; QSE; respect des règles de sécurité; hygiène sécurité environnement; sécurité sur les chantiers; sécurité chantier; respect des règles d'hygiène et de sécurité; règles d'hygiène et de sécurité; normes de sécurité; respect des normes de sécurité; sécurité des chantiers; santé sécurité au travail; respect de la sécurité; application des règles de sécurité
 Risk assessment | DUERP; document unique d'évaluation des risques; évaluation des risques professionnels
-PPE | équipements de protection individuelle; EPI?; port des EPI
+PPE | équipements de protection individuelle; =EPI?; port des EPI
 Manual handling | port de charges; port de charges lourdes; manutention manuelle; gestes et postures de travail; PRAP; manutention de charges; manutention de charges lourdes
 Vehicle maintenance | mécanique automobile; mécanicien automobile; entretien de véhicules; entretien automobile; réparation automobile; entretien des véhicules; maintenance automobile; mécanicien auto; mécanique auto; réparation de véhicules; entretien et réparation de véhicules; réparation de véhicules automobiles; maintenance des véhicules; révision des véhicules; maintenance des véhicules automobiles; =révision; =Révision; =révisions; =Révisions; mécanicienne automobile; maintenance de véhicules; entretien courant des véhicules; réparations mécaniques automobiles
 Engine repair | réparation de moteurs; réfection moteur; moteurs; réparation moteur; moteurs diesel et essence; réparation des moteurs; moteurs thermiques; remplacement de moteur; réfection de moteurs
@@ -865,7 +865,7 @@ Bicycle repair | réparation de vélos; réparation de cycles; mécanicien cycle
 HGV maintenance | mécanique poids lourd; mécanicien poids lourd; mécanicien PL; maintenance poids lourds; entretien poids lourds; réparation de poids lourds; maintenance véhicules industriels
 Vehicle air conditioning | climatisation automobile; recharge de climatisation; climatisation auto; clim auto
 Farming | exploitation agricole; ouvrier agricole; travaux agricoles; agricole; agriculteur; ouvrière agricole; travail agricole; saisonnier agricole; polyculture-élevage; polyculture; travaux des champs; agriculture biologique; agricultrice; production agricole; agent agricole; ferme?
-Arable farming | grandes cultures; semis?; cultures céréalières; céréaliculture; céréales; travail du sol; semis et récolte; labour et semis; production céréalière; ensilage; travaux du sol; plantation et semis; semailles; moissons et semis
+Arable farming | grandes cultures; cultures céréalières; céréaliculture; céréales; travail du sol; semis et récolte; labour et semis; production céréalière; ensilage; travaux du sol; plantation et semis; semailles; moissons et semis
 Livestock farming | élevage; éleveur; zootechnie; alimentation des animaux; soins aux animaux d'élevage; production animale; conduite d'élevage; animaux d'élevage; élevage laitier; alimentation du bétail; troupeau; suivi du troupeau; conduite du troupeau; alimentation du troupeau
 Dairy farming | élevage laitier bovin; production laitière; vaches laitières; exploitation laitière; bovins lait; élevage de vaches laitières
 Milking | traite; traite des vaches; salle de traite; trayeur; traite des chèvres; traite mécanique; robot de traite; traite des brebis
@@ -930,7 +930,7 @@ Massage | massothérapie; massages bien-être; massage relaxant; massage califor
 Salon management | gestion de salon; gestion de salon de coiffure; gérante de salon de coiffure; responsable de salon; gestion du salon; gérante de salon; manager de salon; gestion d'un salon de coiffure; gestion d'institut; responsable d'institut
 Teaching | enseignante; professeur; pédagogie; cours magistraux; professeure; métiers de l'enseignement; didactique; dispenser des cours; professeur certifié
 Primary teaching | professeur des écoles; enseignement primaire; école primaire; institutrice; école élémentaire; instituteur; CRPE; enseignante du primaire
-Secondary teaching | enseignement secondaire; professeur de collège; professeur de lycée; CAPES; collège et lycée; agrégation
+Secondary teaching | enseignement secondaire; professeur de collège; professeur de lycée; =CAPES; collège et lycée; agrégation
 Vocational teaching | enseignement professionnel; professeur de lycée professionnel; formation en lycée professionnel; formateur en CFA
 Higher education teaching | enseignement supérieur; enseignant-chercheur; maître de conférences; chargé de cours; enseignement universitaire; travaux dirigés; chargée de cours; vacataire universitaire
 Adult education | formation pour adultes; formation des adultes; formateur d'adultes; formateur pour adultes; formatrice d'adultes; titre professionnel formateur
@@ -1003,7 +1003,7 @@ Information security | sécurité des systèmes d'information; SSI systèmes d'i
 Data analysis | analyste de données; traitement de données; exploitation des données; traitement des données; analyse de données statistiques; traitement statistique
 Reporting | tableaux de suivi; élaboration de tableaux de bord; statistiques d'activité; comptes rendus d'activité; rapports d'activité; tableaux de reporting; reporting d'activité; reporting hebdomadaire; tableaux de bord de suivi; reporting commercial; mise en place de tableaux de bord; suivi d'activité
 Statistics | biostatistiques; statistiques descriptives; probabilités et statistiques
-Physics | physique; physique appliquée; sciences physiques; physique-chimie; physique fondamentale
+Physics | physique appliquée; sciences physiques; physique-chimie; physique fondamentale
 Chemistry | chimie; chimie organique; chimie industrielle; chimiste; chimie minérale; chimie générale; synthèse organique; chimie fine
 Chemical analysis | analyses chimiques; chimie analytique; analyses physico-chimiques; techniques analytiques
 Biology | sciences de la vie; biologie cellulaire; sciences de la vie et de la terre; biologiste; biologie végétale; biologie animale
@@ -1088,7 +1088,7 @@ Teamwork | esprit d'équipe et collaboration; sens du travail en équipe; capaci
 Independent working | autonome; capacité à travailler en autonomie; autonomie et rigueur; autonomie dans le travail
 Reliability | sérieux; fiable; conscience professionnelle; assiduité; sérieuse; assidu; responsable et sérieux; sérieux et motivé; personne de confiance; assidue
 Attention to detail | minutie; sens du détail; souci du détail et de la précision; méticuleux; minutieux; minutieuse; méticuleuse; rigoureux; rigoureuse; soin du détail; soigneux; soigneuse
-Accuracy | précision et rigueur; précis
+Accuracy | précision et rigueur
 Flexibility | flexibilité horaire; disponibilité; disponible; disponibilité et flexibilité; souplesse horaire; disponible et motivé; mobilité et disponibilité; grande disponibilité
 Adaptability | polyvalent; polyvalente; facilité d'adaptation; bonne capacité d'adaptation; esprit d'adaptation; grande capacité d'adaptation; adaptation rapide
 Enthusiasm | enthousiaste; dynamisme; dynamique; dynamisme et motivation; motivée et dynamique; dynamique et motivée; dynamique et motivé; motivé et dynamique
@@ -1110,7 +1110,7 @@ Honesty | honnête; intégrité et honnêteté; honnête et sérieuse; honnête 
 Punctuality | ponctuelle; assiduité et ponctualité; respect des horaires; ponctuel et sérieux; ponctualité et assiduité; ponctuelle et sérieuse
 Calmness | sang-froid; maîtrise de soi; calme et patience; sérénité
 Curiosity | curiosité intellectuelle; esprit curieux; curieux; curieuse; curiosité d'esprit
-Tenacity | ténacité; tenace; déterminé?; persévérante; déterminée; combativité
+Tenacity | ténacité; tenace; persévérante; déterminée; combativité
 Organisation | organisée; méthodique; sens de l'organisation et rigueur; organisation du travail; capacités d'organisation; organisation personnelle; rigueur et organisation; organisation et rigueur; sens de l'organisation et des priorités; esprit d'organisation; organisé et méthodique; organisation et planification; esprit de synthèse et d'organisation; bonne organisation; qualités organisationnelles; esprit méthodique
 Coordination | coordination d'équipes; coordination des activités; coordination des équipes; coordination de projets et d'équipes
 Initiative | prise d'initiative; force de proposition; initiative personnelle; sens de l'initiative; prendre des initiatives; esprit d'initiative et autonomie

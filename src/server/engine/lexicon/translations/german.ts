@@ -195,7 +195,7 @@ Fostering | Pflegekinderwesen; Pflegefamilien; Pflegekinderdienst
 Early help | sozialpädagogische Familienhilfe; SPFH; Familienhilfe; Familienunterstützung
 Care coordination | Pflegekoordination
 Caseload management | Fallbearbeitung; Fallführung; Fallarbeit
-Outreach | aufsuchende Arbeit; aufsuchende Sozialarbeit; Streetwork
+Outreach | aufsuchende Arbeit; aufsuchende Sozialarbeit
 Homelessness support | Wohnungslosenhilfe; Obdachlosenhilfe
 Refugee support | Flüchtlingshilfe; Flüchtlingsarbeit; Flüchtlingsberatung; Migrationsberatung; Betreuung von Geflüchteten; Flüchtlingsbetreuung
 Debt management advice | Schuldnerberatung; Schuldenberatung
@@ -577,7 +577,7 @@ Searching people | Personendurchsuchung
 Key holding | Schlüsselverwaltung; Schlüsselgewalt; Schließdienst; Schlüsselverantwortung
 De-escalation | Deeskalation; Deeskalationstechniken; Deeskalationstraining; Konfliktdeeskalation; deeskalierend
 Electrical installation | Elektroinstallation; Elektroinstallationen; Elektroinstallationsarbeiten; Elektriker; Elektrotechnik Installation; Installation elektrischer Anlagen; Verlegung von Leitungen; Verlegen von Kabeln; Kabelverlegung; Kabel verlegen; Leitungsverlegung; Elektroinstallateur; elektrische Anlagen; elektrischer Anlagen; Elektromontage; Elektromonteur; Kabelzug; Elektroarbeiten; Elektroniker für Energie- und Gebäudetechnik
-Electrical testing and inspection | DGUV V3; Prüfung elektrischer Anlagen; VDE-Prüfungen; VDE-Messungen; E-Check; DGUV Vorschrift 3; Messungen nach VDE; VDE 0100; Prüfung ortsfester Anlagen
+Electrical testing and inspection | DGUV V3; Prüfung elektrischer Anlagen; VDE-Prüfungen; VDE-Messungen; DGUV Vorschrift 3; Messungen nach VDE; VDE 0100; Prüfung ortsfester Anlagen
 PAT testing | Prüfung ortsveränderlicher Geräte; Prüfung ortsveränderlicher Betriebsmittel
 Electrical fault finding | Fehlersuche an elektrischen Anlagen; elektrische Fehlersuche; Störungssuche elektrisch
 Electrical maintenance | elektrischer Anlagen Wartung; Betriebselektriker; Wartung elektrischer Anlagen; Elektroinstandhaltung; Wartung elektrischer Maschinen; Instandhaltung elektrischer Anlagen

@@ -114,7 +114,7 @@ Nuclear medicine | medicina nucleare
 Radiation protection | radioprotezione
 Chemotherapy | chemioterapie; terapia antiblastica
 Blood transfusion | trasfusioni; trasfusione di sangue; emotrasfusioni; trasfusioni di sangue; emotrasfusione; medicina trasfusionale
-Resuscitation | rianimazione cardiopolmonare; RCP?; massaggio cardiaco; manovre di rianimazione
+Resuscitation | rianimazione cardiopolmonare; =RCP?; massaggio cardiaco; manovre di rianimazione
 Basic life support | =BLSD; =BLS-D; supporto di base delle funzioni vitali
 First aid certificate | corso di primo soccorso; addetto al primo soccorso; addetto primo soccorso; attestato primo soccorso; attestato di primo soccorso; corso primo soccorso
 Immunisation | vaccinazioni; vaccinazione; somministrazione vaccini; vaccini; campagna vaccinale; profilassi vaccinale
@@ -348,7 +348,7 @@ Supervision and appraisal | valutazione del personale; colloqui di valutazione; 
 Performance management | valutazione delle prestazioni; gestione delle performance; valutazione della performance; valutazione performance; gestione della performance
 Employment law | normativa del lavoro; legislazione del lavoro; giuslavorista; diritto del lavoro e sindacale; diritto sindacale; normativa giuslavoristica; diritto del lavoro e della previdenza sociale; legislazione sociale
 Redundancy | licenziamenti; esuberi; procedure di licenziamento; licenziamenti collettivi; licenziamento; cassa integrazione; ammortizzatori sociali; procedure di mobilità
-Job description writing | mansionari; mansionario; job description; redazione mansionari; descrizione delle mansioni; profili professionali ruolo
+Job description writing | mansionari; mansionario; redazione mansionari; descrizione delle mansioni; profili professionali ruolo
 Temporary worker placement | somministrazione lavoro; agenzia per il lavoro; lavoro interinale; lavoro somministrato; somministrazione di lavoro; agenzia interinale; agenzie per il lavoro; somministrati; lavoratori somministrati; gestione somministrati; somministrazione di personale; contratti di somministrazione
 Talent management | gestione dei talenti; gestione talenti; sviluppo dei talenti; piani di carriera; sviluppo di carriera; percorsi di carriera
 Law | giurisprudenza; diritto?; diritto privato; scienze giuridiche; laurea in giurisprudenza; avvocato; diritto civile e penale; giurista; facoltà di giurisprudenza; discipline giuridiche; praticante avvocato; materie giuridiche; giurista d'impresa; avvocata; pratica forense; scienze dei servizi giuridici; operatore giuridico; diritto pubblico; laurea magistrale in giurisprudenza
@@ -508,7 +508,7 @@ Airport operations | aeroportuale
 HGV Class 1 licence (C+E) | patente CE; patente C+E; patente C e CE; patente E; patenti C e CE; patente di guida CE; patente C ed E
 HGV Class 2 licence (C) | patente C; patente di guida C; patente di tipo C; patente di guida categoria C; patente di categoria C; patente categoria C
 C1 licence | patente C1
-PCV licence (D) | patente D; patente di guida D; patente di tipo D; patente categoria D; patente D e CQC
+PCV licence (D) | patente di guida D; patente di tipo D; patente categoria D; patente D e CQC
 B+E trailer licence | patente BE; patente B96; patente B+E
 Motorcycle licence | patente A; patente A e B; patente A2
 Driving licence | patente di guida B; automunito; patente di guida tipo B; patente di tipo B; patente automobilistica; patente di guida categoria B; patente B automunito; patente B e auto propria; automunita; patente di guida cat. B; patente categoria B; patente B automunita; patente di categoria B
@@ -762,7 +762,7 @@ Aerospace engineering | ingegneria aerospaziale; ingegneria aeronautica
 Product design | progettazione del prodotto; progettazione prodotti
 Machine design | progettazione macchine; progettazione macchine automatiche
 Machine building | montaggio macchine; montaggio macchinari; montaggio di macchine; montatore di macchine; montaggio macchine automatiche; costruzione macchine
-Jigs and fixtures | attrezzature di montaggio; maschere di montaggio; dime
+Jigs and fixtures | attrezzature di montaggio; maschere di montaggio
 Welding | saldatore; saldature; saldatura a filo continuo e TIG; saldatrice; lavori di saldatura; saldatori
 MIG welding | saldatura MIG; saldatura a filo; saldatura a filo continuo; saldatura MIG-MAG; saldatura MAG; saldatore a filo; saldatura filo continuo; saldatore MIG
 TIG welding | saldatura TIG; saldatore TIG; saldatura a TIG; saldatura argon
@@ -932,7 +932,7 @@ Make-up artistry | truccatrice; trucco da sera; truccatore; trucco giorno e sera
 Skin care | cura della pelle; cosmetica; dermocosmesi; profumeria; cosmesi; prodotti cosmetici; cosmetologia; dermocosmetica; cosmetici; profumeria e cosmesi
 Massage | massaggio; massaggiatore; massoterapia; massaggio rilassante; massaggi rilassanti; massaggiatrice; massaggio estetico; massoterapista; massaggi corpo; massaggio drenante; massaggio viso; massaggi estetici; massaggi viso e corpo; massofisioterapista; massaggio linfodrenante; MCB massaggiatore; massaggio anticellulite; massaggi drenanti; massofisioterapia; massaggio corpo
 Salon management | gestione salone; gestione del salone; titolare salone; responsabile salone; gestione centro estetico; direttore di salone
-Teaching | insegnante; attività didattica; maestro; pedagogia; professore; professoressa; lezioni frontali; attività didattiche; supplenze; docente di scuola
+Teaching | insegnante; attività didattica; pedagogia; professore; professoressa; lezioni frontali; attività didattiche; supplenze; docente di scuola
 Primary teaching | scuola primaria; insegnante di scuola primaria; maestra elementare; scienze della formazione primaria; scuola elementare; insegnante elementare; formazione primaria; insegnamento nella scuola primaria
 Secondary teaching | scuola secondaria; scuola media; insegnante di scuola secondaria; scuola superiore; scuola secondaria di primo grado; scuola secondaria di secondo grado; scuole superiori; scuole medie
 Vocational teaching | insegnamento professionale; formazione professionale docenza; docente CFP
@@ -1108,7 +1108,7 @@ Working under pressure | gestione dello stress; capacità di lavorare sotto stre
 Willingness to learn | desiderio di imparare; disponibilità ad apprendere; propensione all'apprendimento; volontà di apprendere; volontà di imparare; desiderio di apprendere; voglia di apprendere; predisposizione all'apprendimento; voglia di crescere
 Fast learning | rapidità di apprendimento; capacità di apprendimento; capacità di apprendere; velocità di apprendimento; facilità di apprendimento; apprendimento veloce; rapida capacità di apprendimento; rapidità nell'apprendimento
 Smart appearance | bella presenza; buona presenza; aspetto curato; cura della persona e dell'aspetto
-Politeness | educazione e cortesia; gentilezza; buone maniere; cordialità; cortese; gentile; educato; educata; buona educazione; disponibilità e cortesia; educazione e gentilezza
+Politeness | educazione e cortesia; gentilezza; buone maniere; cordialità; cortese; educato; educata; buona educazione; disponibilità e cortesia; educazione e gentilezza
 Patience | paziente e disponibile; pazienza e disponibilità
 Discretion | discrezione e riservatezza; riservato; massima riservatezza
 Confidentiality | segreto professionale; riservatezza dei dati; tutela della riservatezza

@@ -244,7 +244,7 @@ Structural waterproofing | impermeabilização; impermeabilizações; telas asf�
 Roofing | telhador; reparação de telhados; colocação de telhas; montagem de coberturas; reparação de coberturas; construção de telhados; impermeabilização de telhados; telhas
 Guttering | caleiras; montagem de caleiras; algerozes; calhas; limpeza de caleiras
 Scaffolding | andaimes; montagem de andaimes; montador de andaimes; montagem e desmontagem de andaimes; andaimista
-Formwork | cofragem; cofragens; carpinteiro de cofragem; formas de madeira; cofragem e descofragem; descofragem; carpinteiro de cofragens; fôrmas
+Formwork | cofragem; cofragens; carpinteiro de cofragem; formas de madeira; cofragem e descofragem; descofragem; carpinteiro de cofragens
 Steel fixing | armação de ferro; armador de ferro; armaduras; ferragem; ferragens de construção; armação de aço; montagem de armaduras; amarração de ferro; armação de ferragens
 Concreting | betonagem; betonagens; betão; concretagem; vertimento de betão; aplicação de betão; concreto armado?
 Reinforced concrete design | betão armado; estruturas de betão armado; estruturas de concreto armado; estruturas de betão
@@ -518,7 +518,7 @@ Health and safety | higiene e segurança; normas de segurança; segurança e hig
 Redundancy | despedimentos; despedimento coletivo; rescisões de contrato; rescisões contratuais; demissões
 Collective bargaining | contratação coletiva; negociação coletiva; convenções coletivas; acordos coletivos; acordos coletivos de trabalho; dissídios coletivos; negociação sindical
 Temporary worker placement | trabalho temporário; empresa de trabalho temporário
-Primary teaching | ensino básico; professora do primeiro ciclo; 1.º ciclo do ensino básico; professor primário; ensino fundamental; anos iniciais do ensino fundamental; 1º ciclo; educação básica; primeiro ciclo; pedagogia e anos iniciais; professora primária; primeiro ciclo do ensino básico; fundamental I
+Primary teaching | ensino básico; professora do primeiro ciclo; 1.º ciclo do ensino básico; professor primário; ensino fundamental; anos iniciais do ensino fundamental; 1º ciclo; educação básica; primeiro ciclo; pedagogia e anos iniciais; professora primária; primeiro ciclo do ensino básico
 Secondary teaching | ensino secundário; professor do ensino secundário; ensino médio; 3.º ciclo e secundário; 3.º ciclo do ensino básico; professora do ensino secundário; anos finais do ensino fundamental
 Lesson planning | planificação de atividades letivas; plano de aula; planos de aula; planificações; preparação de aulas; planificação letiva; elaboração de planos de aula; materiais didáticos; sequências didáticas; planejamento pedagógico; planificação das aulas; planificações anuais; elaboração de materiais didáticos; planejamento das aulas; planeamento de aulas; elaboração de material didático
 National Curriculum | currículo nacional; =BNCC; Base Nacional Comum Curricular; metas curriculares; aprendizagens essenciais; programas curriculares
@@ -562,7 +562,7 @@ Farming | trabalhador agrícola; trabalhos agrícolas; agricultor; agronomia; en
 Pruning plants | poda; poda de árvores; poda da vinha; poda de vinhas
 Seed sowing | sementeira; semeadura; sementeira e plantação; plantio
 Planting schemes | plantação de jardins
-Irrigation | rega; sistemas de rega; rega gota a gota; irrigação; rega automática; sistemas de irrigação
+Irrigation | sistemas de rega; rega gota a gota; irrigação; rega automática; sistemas de irrigação
 Pesticides | fitofármacos; aplicação de fitofármacos; produtos fitofarmacêuticos; aplicação de produtos fitofarmacêuticos; defensivos agrícolas; aplicador de produtos fitofarmacêuticos; fitossanitários; agrotóxicos; tratamentos fitossanitários
 Fertiliser application | adubação; fertilização; adubos; aplicação de adubos
 Tractor driving | condução de trator; tratorista; tratores; trator agrícola; condução de tratores; trator; operador de máquinas agrícolas; máquinas agrícolas; tractorista agrícola
