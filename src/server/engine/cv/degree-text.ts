@@ -18,6 +18,9 @@ const outcome = new RegExp(
   `(?:\\s?[,;–-]\\s{0,2}|\\s?\\()(?:${went}|\\d{2,3}(?:[.,]\\d{1,2})?\\s?/\\s?\\d{2,3}(?:\\s(?:e|con|cum)\\s(?:lode|laude))?|(?:(?:Gesamt|Abschluss)?[Nn]ote|Schnitt|Durchschnitt|Examen|voto|nota media|media|média final|moyenne|mention|ocena|votazione|punteggio|calificaci[óo]n|wynik|betyg|známka|min[őo]s[íi]t[ée]s)\\s?:?\\s?(?:\\d{1,2}[.,]\\d{1,2}|[„"“]?[\\p{L}\\d][^,()]{0,18}["”“]?)(?:\\s\\(\\d[.,]\\d\\))?)\\)?\\s*$`,
   "u",
 );
+/** "Diploma di ragioneria conseguito presso": before its school. */
+const obtainedAt =
+  /\s(?:conseguit[oa]|ottenut[oa]|obtenid[oa]|obtid[oa]|obtenue?|erworben|behaald|uzyskan[aey])(?:\s(?:presso|en|em|à|au|an der|aan|w))?$/u;
 const onlyOutcome = new RegExp(`^\\(?${went}\\)?$`, "iu");
 /** "diploma behaald)": a bracket behind the dates that says how it went, and not what it was. */
 export const saysOnlyOutcome = (piece: string): boolean => onlyOutcome.test(piece);
@@ -33,6 +36,7 @@ export function degreeText(segment: string, classification: string | null): stri
       .replace(/^(?:with|gained|achieved)\s(?=\S)/, "")
       .replace(openBracket, "")
       .replace(outcome, "")
+      .replace(obtainedAt, "")
       .replace(/(?<=\p{L}{3})\.$/u, "")
       .replace(pointAverage, " ")
       .replace(/[\s,]+2\s?\(i{1,2}\)$/, "")

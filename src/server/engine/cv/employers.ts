@@ -42,7 +42,7 @@ export function isEmployerLikePost(text: string): boolean {
 }
 
 const selfEmployment =
-  /^(?:self[ -]employed|freelance|freiberuflich|selbststandig|independant|autonomo|libero professionista)$/;
+  /^(?:self[ -]employed|freelance|freiberuflich|selbststandig|independant|autonom[oa]|libero professionista|freiberufler(?:in)?|selbstandig|a son compte|auto-?entrepreneur|micro-?entrepreneur|independante|por cuenta propia|lavoratore autonomo|partita iva|conta propria|trabalhador(?:a)? independente|recibos verdes|zzp(?:['’]er)?|zelfstandig(?:e)?|eigen bedrijf|wlasna dzialalnosc(?: gospodarcza)?|samozatrudnienie)$/;
 
 /** Whether a text says that somebody worked for themselves: an employer only where no firm is named. */
 export function isSelfEmployment(text: string): boolean {

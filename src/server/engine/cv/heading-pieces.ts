@@ -53,9 +53,16 @@ function splitTrailingPlace(piece: string): string[] {
 /** Spanish puts the employer behind "en", and a subject as well: "Técnico de selección en Adecco". */
 function splitAtEn(piece: string): string[] {
   const [left = "", right, more] = piece.split(/\s+en\s+(?=\p{Lu})/u);
-  if (right === undefined || more !== undefined || !looksLikeJobTitle(left.replace(/\.$/, "")))
-    return [piece];
+  if (right === undefined) return splitAtNo(piece);
+  if (more !== undefined || !looksLikeJobTitle(left.replace(/\.$/, ""))) return [piece];
   return skillNamed(right) === undefined && right.split(" ").length <= 4 ? [left, right] : [piece];
+}
+
+/** "Empregada de balcão no Café Central": Portuguese puts the employer behind "no", "na" or "em". */
+function splitAtNo(piece: string): string[] {
+  const [left = "", right, more] = piece.split(/\s+(?:no|na|em)\s+(?=\p{Lu})/u);
+  if (right === undefined || more !== undefined || !looksLikeJobTitle(left)) return [piece];
+  return employerScore(right.split(/,\s/)[0] ?? "") > 0 ? [left, right] : [piece];
 }
 
 /** What stands behind "with" is a firm as often as a task or a tool: "Joiner with Read Construction", "Developer with React". */

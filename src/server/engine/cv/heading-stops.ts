@@ -23,7 +23,7 @@ const postBefore = new RegExp(
   "u",
 );
 const firmBefore = new RegExp(
-  `^((?:[^.]|(?<=(?<!\\p{L})\\p{Lu})\\.){4,80}(?:\\p{Ll}{3}|\\)))${notShort}\\.\\s+(\\p{Lu}.{2,60})$`,
+  `^((?:[^.]|(?<=(?<!\\p{L})\\p{Lu})\\.){4,80}(?:\\p{Ll}{3}|\\)))${notShort}\\.\\s+(\\p{Lu}.{2,90})$`,
   "u",
 );
 

@@ -27,6 +27,10 @@ function isWrittenElsewhere(turned: string, texts: readonly string[]): boolean {
 const surnameFirst =
   /^(?:cognome|nachname|familienname|apellido|apelido|achternaam|nazwisko|nume|nom|příjmení|priezvisko|surname|last name)/iu;
 
+/** A label of two words that asks for the surname before the first name, and is answered so. */
+const bothInOrder =
+  /^(?:nazwisko i imię|nazwisko \/ imię|cognome e nome|cognome \/ nome|příjmení a jméno|nume și prenume)/iu;
+
 /** The first name first, where the signs are plain that a name has it last; `label` asked for it. */
 export function givenNameFirst(name: string, texts: readonly string[], label = ""): string {
   const words = nameWords(name);
@@ -37,6 +41,7 @@ export function givenNameFirst(name: string, texts: readonly string[], label = "
   const plain = words.length === 2 || (words.length === 3 && !words.some(isParticle));
   if (!plain || (isGivenName(first) && !isGivenName(last))) return name;
   const turned = turnedAt(words, words.length - 1);
-  const asked = surnameFirst.test(label) && isGivenName(last) && !isGivenName(first);
+  const told = isGivenName(last) || (words.length === 2 && bothInOrder.test(label));
+  const asked = surnameFirst.test(label) && told && !isGivenName(first);
   return asked || isWrittenElsewhere(turned, texts) ? turned : name;
 }

@@ -6,7 +6,7 @@ import { honorifics, postNominals } from "./name-words.ts";
 const titles = foldedSet(honorifics, " ");
 const lettersBehind = foldedSet(postNominals, " ");
 const documentLead =
-  /^(?:(?:(?:this is )?the\s)?(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)(?:\s{1,2}(?:of|for|von|de)\s{1,2}|\s?[:–—|-]\s{0,2}|\s{1,2}(?=\p{L}))|name\s|my name is\s|I(?: a|['’])m\s(?=\p{Lu}))/iu;
+  /^(?:(?:(?:this is )?the\s)?(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)(?:\s{1,2}(?:of|for|von|de|di|van|do)\s{1,2}|\s?[:–—|-]\s{0,2}|\s{1,2}(?=\p{L}))|name\s|my name is\s|I(?: a|['’])m\s(?=\p{Lu}))/iu;
 /** "Jo Bloggs's CV", "Jo Bloggs CV". */
 const documentTail = /(?:['’]s?)?\s(?:[–—-]\s)?(?:curriculum vitae|cv|r[ée]sum[ée]|lebenslauf)$/iu;
 /** "✦ FINLAY MACRAE ✦" */

@@ -51,6 +51,11 @@ describe("the name in personal data of seven languages", () => {
       "ŻYCIORYS\nNazwisko: Gajda\nImiona: Piotr Paweł\nData urodzenia: 3.04.1990",
       "Piotr Paweł Gajda",
     ],
+    ["Dane osobowe\nNazwisko i imię: Gołąb Bronisława\nTelefon: 600 100 200", "Bronisława Gołąb"],
+    [
+      "Curriculum vitae di Chiara Spadafora\nDati anagrafici\nCell. 348 111 22 33",
+      "Chiara Spadafora",
+    ],
     ["Dane osobowe\nNazwisko i imię: Wilczek Anna\nTelefon: 600 100 200", "Anna Wilczek"],
   ])("is put together from the cells: %s", (text, name) => {
     expect(nameOf(text)).toBe(name);

@@ -57,6 +57,13 @@ function namesLicence({ degree, institution, beside, studied }: StudyFacts, { re
 const saysLevel = ({ text }: ShapedLine): boolean =>
   /^(?:level in\s)?(?:SCQF|EQF|NQF|RQF|QCF|CQFW|NFQ|ISCED)(?:\sEQF)?\slevel\s\d{1,2}$/i.test(text);
 
+/** "Examen mit „gut“", "Abschluss mit Auszeichnung" below a course: how it went. */
+const saysResult = ({ text, ranges }: ShapedLine): boolean =>
+  ranges.length === 0 &&
+  /^(?:Examen|Abschluss|Abschlussprüfung|Prüfung|Staatsexamen)\s(?:mit|bestanden)(?!\p{L}).{0,40}$/u.test(
+    text,
+  );
+
 /** What somebody belongs to or holds, among the lines of their studies, or at what level a course was. */
 export const saysStanding = (facts: StudyFacts, line: ShapedLine): boolean =>
-  saysMember(facts, line) || namesLicence(facts, line) || saysLevel(line);
+  saysMember(facts, line) || namesLicence(facts, line) || saysLevel(line) || saysResult(line);

@@ -79,6 +79,21 @@ describe("what stands about posts in other languages", () => {
         ["Maestra", "Colegio Sagrado Nombre"],
       ],
     ],
+    [
+      "Experiência profissional\nDe 2012 a 2014 - Empregada de balcão no Café Central",
+      [["Empregada de balcão", "Café Central"]],
+    ],
+    [
+      "PROJEKTE (Auszug)\nFreiberuflicher Fotograf | selbstständig, Bremen | 04/2017 - dato\n\nFESTANSTELLUNGEN\nFotolaborant | Color Werk GmbH, Hude | 02/2013-03/2017",
+      [
+        ["Freiberuflicher Fotograf", "selbstständig"],
+        ["Fotolaborant", "Color Werk GmbH"],
+      ],
+    ],
+    [
+      "Experiencia profesional\n\nMozo de carga\nEmpresa: (sin contrato, varias fincas)\nMayo 2014 - Diciembre 2016\nFunciones: vendimia",
+      [["Mozo de carga", null]],
+    ],
   ])("leaves title and employer: %s", (text, found) => {
     expect(jobs(text)).toEqual(found);
   });

@@ -89,8 +89,9 @@ function seated(value: string): [name: string, town?: string] {
 
 /** Takes in a labelled value; the place behind an employer's name is the role's place. */
 function giveLabelled(given: Partial<Record<string, string>>, field: string, value: string): void {
-  // "Employer: £70m turnover building contractor" says of what size, and not who.
-  if (value === "" || (field === "company" && /^[£€$~\d]/u.test(value))) return;
+  // "Employer: £70m turnover building contractor" says of what size, and "(sin contrato fijo)" how, and not who.
+  if (value === "" || (field === "company" && /^(?:[£€$~\d]|\(\p{Ll}[^()]*\)$)/u.test(value)))
+    return;
   // "Where: Leeds" asks for the employer and may be answered with the town.
   const place =
     field === "company" && isPlace(value) && !endsInLegalForm(value.split(", ")[0] ?? "");

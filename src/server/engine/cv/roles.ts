@@ -4,7 +4,7 @@ import type { HeadingOrder } from "./choose-parts.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvRole, PartialDate } from "./cv-record.ts";
 import { startsQualification } from "./education-pieces.ts";
-import { saysSameEmployer } from "./employers.ts";
+import { isSelfEmployment, saysSameEmployer } from "./employers.ts";
 import { labelField } from "./field-labels.ts";
 import { isBreakFromWork, isHead } from "./head-lines.ts";
 import type { RoleBlock } from "./role-block.ts";
@@ -146,13 +146,15 @@ export function readRoles(
     if (line === undefined || isNoRole({ block, heading })) continue;
     if (section === "experience" && saysUnpaid(block)) continue;
     const shared = section === "experience" ? grouped.shared : null;
+    // Whoever works for themselves heads their projects with the post.
+    const own = section === "projects" && isSelfEmployment(heading.company ?? "");
     const role: CvRole = {
       title: heading.title,
       company: namedAgain(heading.company, roles.at(-1)?.role ?? before) ?? shared?.company ?? null,
       location: heading.location ?? (heading.company === null ? shared?.location : null) ?? null,
       ...datesOf(block.range),
       bullets: dutyLines(block),
-      section,
+      section: own ? "experience" : section,
       line,
     };
     roles.push({ role, lines: [...block.heads, ...block.body].map((one) => one.index) });

@@ -70,6 +70,19 @@ describe("what was learnt for a trade", () => {
     ]);
   });
 
+  it("is not parted from how it went, nor from a stay elsewhere", () => {
+    const text =
+      "Berufsausbildung\n09/1991 – 08/1994\tAusbildung zur Hebamme\n\tBerufsfachschule am Klinikum Süd, Rostock\n\tExamen mit „gut“";
+    expect(studies(text)).toEqual([
+      ["Ausbildung zur Hebamme", "Berufsfachschule am Klinikum Süd", 1994],
+    ]);
+    const stay =
+      "FORMACIÓN ACADÉMICA\nGrado en Maestra de Educación Primaria. Universidad de Jaén. 2011-2015.\nBeca Erasmus en la Universidade de Évora, 2013/14.";
+    expect(studies(stay)).toEqual([
+      ["Grado en Maestra de Educación Primaria", "Universidad de Jaén", 2015],
+    ]);
+  });
+
   it("takes no small word for a school", () => {
     expect(isSchool("Arbeit mit Kindern")).toBe(false);
     expect(isSchool("tu trabajo")).toBe(false);

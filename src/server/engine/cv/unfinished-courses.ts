@@ -7,7 +7,7 @@ const neverFinished =
 export const isNeverFinished = (text: string): boolean => neverFinished.test(text);
 
 const stayElsewhere =
-  /^(?:(?:an?|one|my)\s)?(?:erasmus|(?:study|student|university|foreign|academic)\sexchange|(?:study|year|semester|term)\s(?:abroad|out)|exchange\s(?:year|semester|student|programme)|visiting student|auslands(?:semester|jahr)|placement year|sandwich year|work placement|industrial placement)(?!\p{L})/iu;
+  /^(?:(?:an?|one|my)\s)?(?:erasmus|(?:study|student|university|foreign|academic)\sexchange|(?:study|year|semester|term)\s(?:abroad|out)|exchange\s(?:year|semester|student|programme)|visiting student|auslands(?:semester|jahr)|(?:beca|bolsa|borsa|bourse|s[ée]jour|semestre|programm?a|estancia|intercambio|interc[âa]mbio|stypendium|uitwisseling|verblijf)\s(?:di\s|de\s|op\s)?erasmus|semestre (?:à l['’]étranger|en el extranjero|all['’]estero|no estrangeiro)|buitenlandsemester|semestr za granicą|placement year|sandwich year|work placement|industrial placement)(?!\p{L})/iu;
 
 /** "Erasmus year: …", "Year abroad at …": part of the course it stands beside. */
 export const isStayElsewhere = (text: string): boolean => stayElsewhere.test(text);

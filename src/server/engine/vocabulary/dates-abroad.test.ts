@@ -101,6 +101,10 @@ describe("times as seven languages write them", () => {
     ["03 - 09/2014", "2014-3", "2014-9"],
     ["2012 à aujourd’hui", "2012", "present"],
     ["Seit Herbst 2019", "2019", "present"],
+    ["02/2013-04/2019", "2013-2", "2019-4"],
+    ["07.2012-1.2013", "2012-7", "2013-1"],
+    ["01.02.2013-31.03.2014", "2013-2", "2014-3"],
+    ["10/2014-dato", "2014-10", "present"],
     ["Enero a mayo de 2018", "2018-1", "2018-5"],
   ])("reads %j whole", (written, start, end) => {
     const text = `${written}:  Koch`;
