@@ -1,9 +1,11 @@
 import { words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
 import type { Clause } from "./clauses.ts";
+import { beforeRate, withRate } from "./rates.ts";
 import { readsOn } from "./reads-on.ts";
 
 const fewestWords = 5;
+const fewestOfRate = 4;
 /** What tells more of the deed, and is no part of the row before it. */
 const moreOfIt =
   /^(?:with|each|every|mostly|usually|often|including|which|where|while|when|so|and have|most|nights|sometimes|if|until|unless|though|although|because|as|(?:one|two|three|four|five|six|many|some|several|all|both|each|half|none) of (?:which|whom|them|these)|following|using|covering|ensuring|making|giving|keeping|saving|leading to|resulting in|such as|then|plus|done|both|all|(?:in )?(?:batches|runs|volumes|quantities|groups|teams) of|up to|from|for|on|at|in|by|under|across|over)\b|^(?:\p{Ll}+ ){1,3}included$/u;
@@ -18,6 +20,13 @@ const isDeed = (item: string) =>
 export function asFarAsItReads(clause: Clause): Clause | null {
   if (readsOn(clause)) return clause;
   if (clause.form !== "finite" || clause.terse === true) return null;
+  const bare = beforeRate(clause.text);
+  // "Repair leaks and taps, seven jobs a day": what reads on without its rate reads on with it.
+  if (bare !== clause.text && words(bare).length >= fewestOfRate) {
+    const head = { ...clause, text: bare, words: words(bare).length };
+    const text = withRate(clause.text);
+    if (readsOn(head)) return { ...clause, text, words: words(text).length };
+  }
   const items = clause.text.split(", ");
   for (let taken = items.length - 1; taken > 0; taken -= 1) {
     const text = items.slice(0, taken).join(", ");

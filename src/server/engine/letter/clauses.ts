@@ -58,6 +58,9 @@ const isPlainlyDone = (statement: string, clause: Clause | null): boolean =>
   (/^\p{L}+ (?:the|an?|all|each|every|my|up|out|over|on|in|after|with|\d\S*) \S/u.test(statement) ||
     isRowOfDeeds(statement));
 
+/** "Cut waste from 14% to 6%": what came of it is no thing. */
+const fromTo = /^\p{L}+ .*\bfrom \S*\d\S* to \S*\d/u;
+
 const fewestBeforeDash = 4;
 
 /** "I take my sounds group – I went on the course in 2020": before the remark, where that is enough; else nothing. */
@@ -74,6 +77,13 @@ function headClause(statement: string, current: boolean, habit: DeedHabit): Clau
   return clause && asFarAsItReads(clause);
 }
 
+/** "Figures. Draw up the plan": what stands behind a label is the first that the line tells. */
+function withoutLabel(all: readonly string[]): readonly string[] {
+  const [label = ""] = all;
+  const isLabel = words(label).length <= 2 && verbOf(words(label)[0]?.lower ?? "") === undefined;
+  return isLabel && all.length > 1 ? all.slice(1) : all;
+}
+
 /**
  * What a line of a CV says, ready for the first person; nothing where that cannot be done safely. Past forms stay, base
  * forms become "I do" in a role that goes on (`current`) and a duty in one that is over. `habit`: how the lines beside it
@@ -82,7 +92,7 @@ function headClause(statement: string, current: boolean, habit: DeedHabit): Clau
 export function clausesOf(line: string, current: boolean, habit: DeedHabit = null): Clause[] {
   if (line.length > longestLine) return [];
   let opens = false;
-  const found = statements(line).flatMap((statement, at) => {
+  const found = withoutLabel(statements(line)).flatMap((statement, at) => {
     if (at > 0 && pointsBack(statement)) return [];
     const own = ownClause(statement, current);
     if (own !== null) return [{ clause: own, at }];
@@ -92,7 +102,10 @@ export function clausesOf(line: string, current: boolean, habit: DeedHabit = nul
       clauseByVerb(statement, current, habit) ??
       terseClause(statement, current, habit);
     // "Look after a team of 14. Do the rota. Brief the team": what the first one shows, the others are.
-    const isDeed = isSurelyDeed(statement, clause) || (opens && isPlainlyDone(statement, clause));
+    const isDeed =
+      isSurelyDeed(statement, clause) ||
+      (clause?.form === "finite" && fromTo.test(statement)) ||
+      (opens && isPlainlyDone(statement, clause));
     if (at > 0 && !isDeed) return [];
     const told = (clause && asFarAsItReads(clause)) ?? headClause(statement, current, habit);
     if (at === 0) opens = told?.form === "finite" && told.present;

@@ -39,6 +39,8 @@ function isBare(text: string, all: readonly Word[], first: number, fewest = 1): 
   for (let at = first; at <= first + mostBetween; at += 1) {
     const word = all[at];
     if (word === undefined) return false;
+    // "Work safely round the hopper".
+    if (word.lower === "round" && isStopWord(all[at + 1]?.lower ?? "")) return false;
     // "Directed $75M project": a sum is no number of projects.
     const isSum = /^\d/u.test(word.text) && /[£$€]$/u.test(text.slice(0, word.start));
     // An article, a number, whose it is: all is said.

@@ -20,26 +20,25 @@ const reports =
 
 /** "I am on call one night a week": what a line says without its "I am". */
 const onDuty =
-  /^On call (?=(?:one|two|three|four|every|each|\d)\b)|^Line manager (?=(?:to|of|for) \p{L})|^In charge of (?=(?:the|an?|all|everything|\d+|two|three|four|five)\b)/u;
+  /^(?:First|Main) (?:point|port) of (?:contact|call) (?=for \S)|^On call (?=(?:one|two|three|four|every|each|\d)\b)|^Line manager (?=(?:to|of|for) \p{L})|^In charge of (?=(?:the|an?|all|everything|\d+|two|three|four|five)\b)/u;
 
 const ofOthers = /\s(?:for|with|at|of|in) our(?: own)?\s.*$/u;
 const behind = /(?<=\S+(?: \S+){4,}):\s.*$|\s\([^()]*\)|,\sthe year before\b.*$/gu;
 
-/** Such a sentence as it stands in a letter; null for others, and in a post that is over. */
+/** Such a sentence as it stands in a letter; null for others. */
 export function mySentence(statement: string, current: boolean): Clause | null {
-  if (!current) return null;
   const plain = statement.replace(behind, "");
   const duty = onDuty.test(plain) ? plain.replace(ofOthers, "") : "";
   const told =
-    ofMine.test(plain) || isMine.test(plain) || reports.test(plain)
+    current && (ofMine.test(plain) || isMine.test(plain) || reports.test(plain))
       ? lowerFirst(plain)
       : duty === ""
         ? null
-        : `am ${lowerFirst(duty)}`;
+        : `${current ? "am" : "was"} ${/^(?:First|Main)/u.test(duty) ? "the " : ""}${lowerFirst(duty)}`;
   if (told === null || !isFit(told.replace(/\bme$/u, "")) || /\b(?:we|us|our|you)\b/iu.test(told))
     return null;
   const count = words(told).length;
   if (count < fewestWords || count > mostWords) return null;
   const form = duty === "" ? "told" : "finite";
-  return { form, present: true, text: inBritishSpelling(told), words: count };
+  return { form, present: current, text: inBritishSpelling(told), words: count };
 }

@@ -2,7 +2,6 @@ import { nameList } from "../match/name-list.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import { words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
-import { lowerFirst } from "./lower-first.ts";
 import { needsArticle } from "./single-things.ts";
 import { small } from "./what-changed.ts";
 import { isPlainDeed } from "./words/everyday-verbs.ts";
@@ -22,7 +21,7 @@ const remark =
   /^(?:normally|usually|mostly|always|never|roughly|about|up to|some|all|most|many|often|two|three|four|one)\s|\d$|^(?:from|till|until|plus)\s/iu;
 /** What no letter takes out of a CV. */
 const unfit =
-  /[:;!?"“”/~+=|]|\b(?:etc|lads?|kids?|rads|temps|meds|baby|no|not|nor|never|without|isn['’]t|don['’]t|can['’]t|taken|done|filed|keyed|kept|given|worked|paid|mine|own|everyone|everybody|everything|nothing|nobody|somebody|anybody|shoulder|first|second|hours?|shifts? patterns?|weekends?|days?|nights?|mornings?|afternoons?|evenings?)\b/iu;
+  /[:;!?"“”/~+=|]|\b(?:etc|lads?|kids?|rads|temps|meds|baby|no(?!-)|not|nor|never|without|isn['’]t|don['’]t|can['’]t|taken|done|filed|keyed|kept|given|worked|paid|mine|own|everyone|everybody|everything|nothing|nobody|somebody|anybody|shoulder|environment|atmosphere|deadlines|team|experience|references?|skills?|equipment|clubs?|hobb(?:y|ies)|first|second|hours?|shifts? patterns?|weekends?|days?|nights?|mornings?|afternoons?|evenings?)\b/iu;
 /** "Headset on", "shoe covers on", "fridges mapped": something said of a thing. */
 const saidOfIt = /\s(?:on|off|up|down|out|in|[\p{Ll}]{3,}(?:ed|en))$/u;
 
@@ -49,7 +48,9 @@ function lacksItsArticle(item: string): boolean {
 }
 
 const isThing = (item: string) =>
-  /^\p{Ll}[\p{L}-]/u.test(item) &&
+  /^\p{L}[\p{L}-]/u.test(item) &&
+  // "Xray for coverage": what is worked with.
+  !/^[\p{L}-]+(?<!s|ing|work|care) (?:for|in|on|at|with|to|by)\s/u.test(item) &&
   !unfit.test(item) &&
   (again.test(item.replace(/^the /u, "")) || isField(item) || isWork(item)) &&
   !lacksItsArticle(item) &&
@@ -58,11 +59,13 @@ const isThing = (item: string) =>
 
 /** "Household panel data, weighting and tables for reports"; null where the line is no list of such things. */
 export function plainThings(statement: string): string | null {
-  const bare = foldSpace(statement.replace(/\s\([^()]{1,80}\)/gu, "")).split(/\s[–—]\s/u)[0] ?? "";
+  const [bare = ""] = foldSpace(statement.replace(/\s\([^()]{1,80}\)/gu, "")).split(
+    /\s[–—]\s|:\s/u,
+  );
   if (words(bare).length > mostWords || opensDeed(bare)) return null;
   const all = bare
     .split(/,\s(?:and\s)?/u)
-    .map((item) => lowerFirst(item.trim()).replace(whileThere, ""))
+    .map((item, at) => (at === 0 ? small(item.trim()) : item.trim()).replace(whileThere, ""))
     .filter((item, at) => at === 0 || !remark.test(item))
     .map((item) => (again.test(item) && isWork(item) ? `the ${item}` : item));
   // What is no thing ends the row.
@@ -71,11 +74,12 @@ export function plainThings(statement: string): string | null {
   if (items.length === 0) return null;
   const [head = ""] = items;
   // A word or two are a label.
-  if (words(items.join(" ")).length < fewestWords || words(head).length < 2) return null;
+  const isLabel = words(head).length < 2 && !(/[^su]s$/u.test(head) && items.length > 2);
+  if (words(items.join(" ")).length < fewestWords || isLabel) return null;
   const taken = items.slice(0, mostItems);
   const inner = taken.length > 1 && taken.some((item) => /\sand\s/u.test(item));
   const text = inner
     ? `${taken.slice(0, -1).join(", ")}, and ${taken.at(-1)}`
     : nameList(taken, mostItems);
-  return small(text);
+  return text;
 }

@@ -30,6 +30,8 @@ const joinsUnknownPast = (text: string) =>
     ([, word = ""]) => word,
   ).some((word) => verbOf(word) === undefined);
 
+const kindOfThings = /^\p{Ll}+ed \p{Ll}+s(?:$|,|\s(?:in|on|at|for|from|to|of|with)\s)/u;
+
 /** Verbs joined to the first one must have its form: "validating and releases" is no English. */
 function verbsAgree({ form, present, text }: Clause): boolean {
   if (form === "finite" && present && joinsUnknownPast(text)) return false;
@@ -37,6 +39,11 @@ function verbsAgree({ form, present, text }: Clause): boolean {
     const verb = verbOf(word);
     // "Cut" and "set" are spelt alike now and then.
     if (!verb || verb.form === "gerund" || verb.base === word) return true;
+    // "Enter missed and contaminated bins", "showers and blocked wastes": what kind of things.
+    const behind = text.slice(index).replace(/^,?\s*(?:(?:and|or)\s+)?/u, "");
+    const before = /(\p{Ll}+)\s*$/u.exec(text.slice(0, index))?.[1] ?? "";
+    if (present && verb.form === "past" && kindOfThings.test(behind) && /(?:s|ed)$/u.test(before))
+      return true;
     // "The matrix, updated at each change of menu".
     if (doneToIt.test(text.slice(index).replace(/^,\s/u, ""))) return true;
     // "Tests in pytest and releases": no verb of "I" ends so.
@@ -168,12 +175,12 @@ export function readsOn(clause: Clause, isOwn = false): boolean {
   // "From theatre recovery to discharge" ends in a thing.
   const endsInVerb = verbOf(last)?.form === "base" && !isNounToo(last);
   // "Prepare the forms for the partner to sign".
-  const isForSomebody = /\bfor (?:(?:the|an?|my|each) )?[\p{L}-]+ to \p{Ll}+$/u.test(text);
+  const isForSomebody = /\bfor (?:(?:the|an?|my|each) )?(?:[\p{L}-]+ ){1,3}to \p{Ll}+$/u.test(text);
   if (all.at(-2)?.lower === "to" && endsInVerb && !isForSomebody && !/\bfrom\b/u.test(text))
     return false;
   // "Worked out of town was common": a second verb without its own subject.
   const [told = ""] = text.split("; ");
-  const [beforeBe] = /^\p{Ll}+\s.*?\b(?:is|are|was|were|has|have)\b/u.exec(told) ?? [];
+  const [beforeBe] = /^\p{Ll}+\s.*?\b(?:is|are|was|were|has|(?<!\band )have)\b/u.exec(told) ?? [];
   const hasOwnVerb = clause.form === "event" || isOwn;
   if (!hasOwnVerb && beforeBe !== undefined && !subordinate.test(beforeBe)) return false;
   // "Created a bill of materials, drawings": a row without its "and".

@@ -9,8 +9,13 @@ const first = (text: string) => words(text)[0]?.lower ?? "";
 const formOf = (text: string) => verbOf(first(text))?.form;
 const itemsOf = (text: string) => text.split(/,\s(?:and\s|then\s|and then\s)?/u);
 
+/** Spelt alike now and then. */
+const alike = /^(?:set|cut|put|let|shut)$/u;
 const isNow = (item: string) =>
-  formOf(item) === "base" || isPlainDeed(first(item)) || mayBeDeedToo(first(item));
+  formOf(item) === "base" ||
+  alike.test(first(item)) ||
+  isPlainDeed(first(item)) ||
+  mayBeDeedToo(first(item));
 const isSure = (item: string) => {
   const verb = verbOf(first(item));
   return verb === undefined

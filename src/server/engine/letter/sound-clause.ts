@@ -4,6 +4,8 @@ import type { Clause } from "./clauses.ts";
 import { joinedVerb } from "./joined-verbs.ts";
 import { isBareThing, lacksArticle } from "./lacks-article.ts";
 import { describesActivity } from "./past-deeds.ts";
+import { isParticiple } from "./perfect.ts";
+import { isRate } from "./rates.ts";
 import { isTorn } from "./torn-clause.ts";
 import { isPlainDeed, mayBeDeedToo } from "./words/everyday-verbs.ts";
 
@@ -55,7 +57,8 @@ function withoutRemark(text: string): string {
   const items = text.split(", ");
   const last = items.at(-1) ?? "";
   const closes = /(?:^|\s)(?:and|or)\s/u.test(last);
-  if (items.length < 2 || closes || goesOn.test(last) || isDeed(last)) return text;
+  if (items.length < 2 || closes || goesOn.test(last) || isRate.test(last) || isDeed(last))
+    return text;
   const head = items.slice(0, -1).join(", ");
   return items.length === 2 || /\s(?:and|or)\s/u.test(items.at(-2) ?? "") ? head : text;
 }
@@ -105,6 +108,8 @@ function inOneTime(text: string, present: boolean): string {
   const other = Array.from(text.matchAll(joinedVerb)).find(({ 0: whole, 1: word = "", index }) => {
     const behind = text.slice(index + whole.length);
     const joined = verbOf(word);
+    // "Have taken notes and run meetings".
+    if (first?.lower === "have" && (word === "run" || isParticiple(word))) return false;
     // "Helped residents to wash and dress", "what they eat and drink": not of "I".
     if (
       /\b(?:that|which|who|what|how|when|where|can|could|would|will|let|help\p{Ll}*)\s/u.test(

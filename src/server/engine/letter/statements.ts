@@ -4,21 +4,18 @@ import { sentences } from "../text/sentences.ts";
 import { words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { isFit } from "./fit-line.ts";
+import { foldedLine } from "./folded-line.ts";
 import { furtherParts } from "./further-parts.ts";
 import { unglued } from "./glued-lines.ts";
 import { withoutGluedList } from "./glued-list.ts";
 import { lowerFirst } from "./lower-first.ts";
 import { isRowOfDeeds } from "./row-of-deeds.ts";
-import { withoutSlips } from "./slips.ts";
 import { whatChanged } from "./what-changed.ts";
 import { isPlainDeed } from "./words/everyday-verbs.ts";
-import { inPlainWords } from "./words/plain-words.ts";
 
 /** Words of a statement that a sentence of a letter can hold. */
 export const fewestWords = 4;
 export const mostWords = 34;
-/** Signs that stand for a bullet and are none of the usual. */
-const oddMark = /^[=~>»^]+\s(?=\p{Lu})/u;
 /** Of a row of deeds. */
 const mostDeeds = 4;
 const mostDeedWords = 24;
@@ -146,22 +143,7 @@ function isTorn(text: string): boolean {
 
 /** The statements of a line: its sentences, or what stands before a semicolon or dash where they are long. */
 export function statements(line: string): string[] {
-  const folded = withoutSlips(
-    inPlainWords(foldSpace(line))
-      .replace(oddMark, "")
-      .replace(
-        /\bour (?=(?:Instagram|Facebook|LinkedIn|Twitter|TikTok|YouTube|WhatsApp|Pinterest|Etsy|Amazon|eBay|Trustpilot|Tripadvisor|Google|X)\b(?=$|[,.;]|\sand\b|\sor\b|\sdaily\b|\sweekly\b))/gu,
-        "",
-      )
-      .replace(/\bour (?!own\b)(?=[\p{Ll}\d]|\p{Lu}{2}|\p{Lu}\p{Ll}+(?:['’]s)?\s\p{L})/gu, "the ")
-      // "Walk round unit and trailer".
-      .replace(
-        /\b([Ww]alk|[Gg]o|[Ww]ent|[Ww]alked|[Ll]ook|[Ll]ooked) round (?!(?:the|an?|my|our|each|every|all|to|and|in|on|with|at)\b)(?=\p{Ll})/gu,
-        "$1 around the ",
-      )
-      // "Look round the wagon first thing – tyres, lights – and ring the garage".
-      .replace(/\s[–—]\s([^–—.;:]{3,60})\s[–—]\s(?=and\s)/gu, " ($1) "),
-  );
+  const folded = foldedLine(line);
   return (
     sentences(folded)
       .flatMap(({ text, end }) => (end < folded.length && isTorn(text) ? [] : unglued(text)))

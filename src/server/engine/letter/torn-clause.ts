@@ -7,7 +7,7 @@ type Torn = Pick<Clause, "form" | "text">;
 /** Signs that a clause lost its end, or was pasted: it is left out, for nobody can tell what it was to say. */
 
 /** "Support the following functions": what follows stood on the next lines. */
-const pointsOn = /\b(?:the following|as follows|listed below|below)\b/u;
+const pointsOn = /\b(?:the following|as follows|listed below|below(?! [£\d]))\b/u;
 
 /** "Generated In-depth reports", "With a Team": a capital on a small word that no name has before it. */
 const capitalWithin =

@@ -144,6 +144,9 @@ export function askedPhrase(demand: string, isDuty: boolean): AskedPhrase | null
   const [last] = all.slice(-1);
   if (all.length < fewestWords || all.length > mostWords || noWork.test(text)) return null;
   if (!isClean(text) || danglingEnds.has(last?.lower ?? "") || /[!"“”/]/u.test(text)) return null;
+  // "Happy recommending a membership" is how one is, and no work.
+  if (/^(?:happy|willing|keen|able|comfortable|confident|calm|friendly|good) /u.test(text))
+    return null;
   // "Mentoring engineers and review code": one of the row kept its form.
   if (deed !== null && joinsBare(text)) return null;
   return {

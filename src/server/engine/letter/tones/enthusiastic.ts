@@ -42,7 +42,11 @@ export const enthusiastic: ToneWords = {
     "-|Right now I work for {nowEmployer}, where {did}.",
     "-|Most recently I worked for {lastEmployer}, where {did}.",
   ],
-  before: ["Earlier on I worked as {priorPosts}.", "I have also been {plainPosts}."],
+  before: [
+    "Earlier on I worked as {priorPosts}.",
+    "Further back, I worked as {priorPosts}.",
+    "I have also been {plainPosts}.",
+  ],
   interest: [
     "I was especially glad to see {plainDuty} among the duties.",
     "I would especially enjoy {duty}.",

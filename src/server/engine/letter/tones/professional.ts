@@ -49,6 +49,7 @@ export const professional: ToneWords = {
   ],
   before: [
     "Earlier I worked as {priorPosts}.",
+    "Further back, I worked as {priorPosts}.",
     "I have also been {plainPosts}.",
     "-|In the past I have also been {plainPosts}.",
   ],

@@ -9,7 +9,7 @@ const plainVerbs = new Set(
   co-lead co-manage co-ordinate co-produce coat cold-call commentate compress conceive conclude condense confirm
   confront consent contend contextualise convey cope copy-edit correspond corroborate counter-sign countersign cross-check
   cross-examine cross-match cross-sell cross-train curate darn de-escalate de-ice de-rig deactivate deburr decant decide decipher
-  declutter decommission deduct deep-clean defend defer defuse degrease demarcate demineralise denote depict derive descale
+  declare declutter decommission deduct deep-clean defend defer defuse degrease demarcate demineralise denote depict derive descale
   desensitise despatch detach devein differentiate digitalise dilute disable disassemble disburse discard discern disclose
   discontinue discover disinfect dismiss dispel disseminate dissolve dissuade distinguish divert divide double-check download
   downsize dredge dress duplicate earmark eject elaborate elevate embalm embark embellish embody emboss embroider emulate enact
