@@ -514,7 +514,7 @@ Driving licence | permis de conduire B; permis B et véhicule; permis B et véhi
 Driver with own car | véhiculé; véhicule personnel; permis B véhiculé; véhiculée; voiture personnelle; moyen de locomotion; moyen de locomotion personnel
 Tractor licence | permis tracteur; CACES tracteur
 Cooking | cuisine?; cuisson; cuisinier; cuisinière; élaboration des plats; préparation des plats; cuisine traditionnelle; cuisson des viandes; cuisson des aliments; réalisation des plats; cuisine française; cuisine gastronomique; confection des plats; élaboration de plats; préparation de plats; cuisine chaude; cuisson des viandes et poissons; cuisine centrale; préparation et cuisson
-Chef skills | chef de cuisine; second et chef de cuisine
+Chef skills | second et chef de cuisine
 Food preparation | épluchage; épluchage des légumes; préparation des légumes; préparation des entrées; préparation des entrées et desserts; préparation des aliments; taille des légumes; préparations froides; préparation d'entrées froides; préparation des ingrédients; garde-manger; plats froids; préparation de sandwichs; entrées froides; épluchage et taillage; préparation d'entrées et desserts; dressage des assiettes; dressage d'assiettes; dressage des plats; envoi des plats
 Mise en place | mise en place de la salle; mise en place du restaurant; mise en place en cuisine; mise en place des tables; dressage et mise en place
 Kitchen assistant | aide de cuisine; aide-cuisinier; aide-cuisinière; aide en cuisine; employé de cuisine; employée de cuisine; agent de restauration; agent polyvalent de restauration; employé polyvalent de restauration; employée polyvalente de restauration
@@ -522,7 +522,7 @@ Kitchen porter duties | plongeur; plongeuse; plonge batterie; plonge et nettoyag
 Washing up | lavage de la vaisselle; vaisselle; plonge et vaisselle; nettoyage de la vaisselle; laver la vaisselle
 Kitchen cleaning | nettoyage de la cuisine; entretien de la cuisine; nettoyage du matériel de cuisine; nettoyage du plan de travail; nettoyage de cuisine; nettoyage des cuisines; entretien du matériel de cuisine; nettoyage du poste de travail en cuisine; nettoyage du matériel et des locaux
 Kitchen management | encadrement de la brigade; management de brigade; organisation de la cuisine; gestion de la cuisine; responsable de cuisine; gestion de brigade; management de la brigade; management d'une brigade; gestion d'une brigade
-Sous chef skills | second de cuisine; sous-chef de cuisine
+Sous chef skills | second de cuisine
 Commis chef | commis cuisinier
 Menu planning | conception des menus; création de la carte; composition des menus; conception de menus; création des menus; élaboration des cartes; planification des menus; menus et cartes
 Food safety | règles d'hygiène alimentaire; normes d'hygiène; hygiène et sécurité alimentaire; normes d'hygiène alimentaire; sécurité sanitaire des aliments; normes d'hygiène et de sécurité; hygiène en restauration; respect des normes d'hygiène; règles d'hygiène et de sécurité alimentaire; respect des règles d'hygiène alimentaire; hygiène et sécurité des aliments
@@ -1149,4 +1149,4 @@ Grant writing | demandes de subvention; dossiers de subvention; montage de dossi
 Event management | organisation d'événementiel; gestion d'événements; organisation de manifestations; chef de projet événementiel; organisation de soirées; organisation d'événements professionnels; gestion événementielle
 Meeting deadlines | gestion des délais; respect des échéances; respect des délais de livraison; tenue des délais
 Prioritisation | sens des priorités; hiérarchisation des tâches; priorisation; priorisation des tâches; hiérarchiser les priorités; gérer les priorités
-`;
+`
