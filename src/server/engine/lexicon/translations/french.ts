@@ -1149,4 +1149,4 @@ Grant writing | demandes de subvention; dossiers de subvention; montage de dossi
 Event management | organisation d'événementiel; gestion d'événements; organisation de manifestations; chef de projet événementiel; organisation de soirées; organisation d'événements professionnels; gestion événementielle
 Meeting deadlines | gestion des délais; respect des échéances; respect des délais de livraison; tenue des délais
 Prioritisation | sens des priorités; hiérarchisation des tâches; priorisation; priorisation des tâches; hiérarchiser les priorités; gérer les priorités
-`
+`;

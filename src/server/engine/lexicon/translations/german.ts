@@ -477,7 +477,7 @@ Kitchen assistant | Küchenhilfe; Küchenhelfer; Beikoch; Küchenmitarbeiter
 Kitchen porter duties | Spülküche; Spülkraft; Spülhilfe
 Washing up | Geschirrspülen; Spülarbeiten; Abwasch; Spülen von Geschirr; Abspülen
 Kitchen management | Küchenorganisation; Küchenführung; Leitung der Küche; Küchenleiter
-Sous chef skills | stellvertretender Küchenchef; Sous-Chef
+Sous chef skills | stellvertretender Küchenchef
 Chef de partie | Postenchef
 Commis chef | Commis de Cuisine
 Menu planning | Speiseplangestaltung; Menügestaltung; Speisekarte; Speiseplanung; Speisepläne; Speiseplan; Erstellung von Speiseplänen; Speiseplanerstellung; Menüzusammenstellung; Speisekarten; Menüerstellung
