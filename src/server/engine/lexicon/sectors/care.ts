@@ -174,12 +174,12 @@ Nursing handovers | ~ Daily records
 Case recording | < Daily records
 Care diary | < Daily records
 Care software [tool] | care management system
-Person Centred Software [tool] | < Care software
+Person Centred Software [tool] | < Care software; Electronic recording systems
 CareSys [tool] | < Care software
 Birdie [tool] | Birdie?; Birdie care | < Care software
 CarePlanner [tool] | =CarePlanner; CarePlanner? | < Care software
 Access Care Planning [tool] | =Access Care Planning | < Care software
-Nourish care [tool] | < Care software
+Nourish care [tool] | < Care software; Electronic recording systems
 eMAR [tool] | =eMAR | < Care software
 Mobizio [tool] | < Care software
 Log my Care [tool] | < Care software
@@ -192,7 +192,9 @@ Staffplan [tool] | < Care software
 Webroster [tool] | < Care software
 Ecare | < Care software
 Camascope [tool] | < Care software
-ClearCare [tool] | < Care software
+ClearCare [tool] | < Care software; Electronic recording systems
+Electronic recording systems [tool] | electronic recording; electronic care recording
+Mentor care recording [tool] | typed on Mentor; recorded on Mentor; recording on Mentor; Mentor recording system; Mentor software | < Electronic recording systems | ~ ClearCare
 Electronic MAR [tool] | < Care software
 Atlas eMAR [tool] | < Care software
 RADAR healthcare [tool] | < Care software

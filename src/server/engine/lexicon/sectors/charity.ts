@@ -5,9 +5,9 @@ Door to door fundraising | < Fundraising
 Private site fundraising | private sites fundraising; private site fundraiser | < Fundraising | ~ Door to door fundraising
 Crowdfunding | Crowdfunding?; online giving | ~ Fundraising
 Institutional funding | EU funding; DFID funding; FCDO funding; USAID; European Social Fund; =ESF
-National Lottery funding | Big Lottery Fund; National Lottery Community Fund; Heritage Fund
+National Lottery funding | Reaching Communities; Awards for All; Big Lottery Fund; National Lottery Community Fund; Heritage Fund
 Arts Council funding | Arts Council England
-Code of Fundraising Practice | Fundraising Regulator
+Code of Fundraising Practice | Fundraising Regulator; Fundraising Regulator's code
 Charity law
 Charity finance | charity accounting; charity accounts
 Charities SORP | =SORP; charity SORP; charities SORP; statement of recommended practice | < Charity finance

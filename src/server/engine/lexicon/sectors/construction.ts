@@ -4,7 +4,7 @@ Commercial construction | commercial build; commercial new build; commercial bui
 High-rise construction | high rise building; high-rise residential; tall buildings; multi-storey construction | < Construction
 Steel-framed construction | steel frame construction; steel erection; steel erecting; steel erector; structural steelwork erection | < Construction
 Concrete frame construction | RC frames; reinforced concrete frames; concrete frames; RC frame | < Construction
-Timber frame construction | timber frame; timber frame erection | < Construction | ~ Residential construction
+Timber frame construction | timber frame; timber kit; timber kits; structural insulated panels; =SIPs; timber frame erection | < Construction | ~ Residential construction
 Modular construction | offsite construction; modular buildings; volumetric construction; modern methods of construction; =MMC | < Construction
 Cladding remediation | fire remediation | ~ Building Safety Act
 External wall fire appraisal | EWS1; FRAEW; PAS 9980; external wall systems; EWS1 forms | ~ Fire risk assessment; Cladding remediation

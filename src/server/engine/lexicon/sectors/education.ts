@@ -286,7 +286,7 @@ SIMS [tool] | =SIMS | < School MIS
 ISAMS [tool] | =ISAMS | < School MIS
 CMIS [tool] | < School MIS
 Safeguarding record systems [tool]
-MyConcern [tool] | < Safeguarding record systems
+MyConcern [tool] | < Safeguarding record systems; Electronic recording systems
 CPOMS recording [tool] | < CPOMS
 Edukey [tool] | Edukey Provision Map; TES Provision Map | < Provision mapping
 Class Charts [tool] | ~ Go 4 Schools
@@ -296,7 +296,7 @@ Show My Homework [tool]
 Tucasi [tool] | ~ ParentPay
 ESS SIMS [tool] | < School MIS | ~ SIMS
 Evolve visits [tool] | ~ School trips and visits
-CPOMS [tool] | =CPOMS | < Safeguarding record systems
+CPOMS [tool] | =CPOMS | < Safeguarding record systems; Electronic recording systems | ~ ClearCare
 Student records systems [tool] | Banner student system; student information system; student records; student data; student database
 Student recruitment | recruiting students | ~ Student recruitment marketing; Widening participation
 International student recruitment | recruiting international students | < Student recruitment
@@ -479,7 +479,7 @@ Heritage Cirqa | ~ Library and information services
 E-resources | ~ Library and information services
 Reading promotion | ~ Library and information services
 MARC | ~ Library and information services
-Museum and heritage work | heritage interpretation; heritage sector; curator; SPECTRUM museum; museum experience; cultural heritage; curation; front of house museum; heritage conservation
+Museum and heritage work | heritage sites; heritage attractions; heritage interpretation; heritage sector; curator; SPECTRUM museum; museum experience; cultural heritage; curation; front of house museum; heritage conservation
 Visitor engagement | ~ Museum and heritage work
 Collections documentation | < Museum and heritage work
 MODES database | < Museum and heritage work

@@ -405,7 +405,7 @@ Commodity trading
 Money markets
 Securities lending
 Repo | Repo?
-Exotics
+Exotic derivatives | exotic options; exotics trading; exotics desk
 Cash equities
 Structured credit
 Financial instruments

@@ -90,7 +90,7 @@ Batch production
 Formulation chemistry production
 Detergent manufacture
 Furnace operation
-Kiln operation | kiln
+Kiln operation | kiln?; operating kilns; kiln firing
 Glass manufacturing
 Ceramics manufacture
 Pottery

@@ -362,7 +362,7 @@ Pain management clinic | < Pain management
 Pre-operative assessment | pre-assessment; pre-op assessment; POA clinics; pre admission assessment; pre-admission
 Outpatients | outpatient clinics; outpatient department; =OPD; outpatient services; outpatient setting
 Pain management | pain control; chronic pain; acute pain; pain assessment; pain relief; persistent pain; pain clinic
-Haematology | haematological
+Haematology | haematological; =haem?; haem/coag; haem and coag
 Blood disorders | < Haematology
 Apheresis | ~ Haematology
 Anticoagulant clinic | anticoagulation clinic | < Anticoagulation
@@ -710,7 +710,7 @@ Epic [tool] | =Epic? | < Patient administration systems
 Patient database | < Patient administration systems
 PARIS [tool] | =PARIS | < Patient administration systems
 PIMS [tool] | =PIMS | < Patient administration systems
-SystmOne [tool] | =Systemone; =systemone; =System One; System One?; System1; =TPP; TPP SystmOne; Systm1; Systmone clinical system | < GP clinical systems | ~ EMIS
+SystmOne [tool] | =S1?; =Systemone; =systemone; =System One; System One?; System1; =TPP; TPP SystmOne; Systm1; Systmone clinical system | < GP clinical systems | ~ EMIS
 EMIS [tool] | EMIS Web; EMIS LV; EMIS PCS; EMIS health; Egton; EMIS clinical system; EMIS systems | < GP clinical systems | ~ SystmOne; Vision clinical system
 Vision clinical system [tool] | INPS Vision; Vision 3; In Practice Systems; INPS; Cegedim Vision | < GP clinical systems | ~ EMIS; SystmOne
 RiO [tool] | =RiO; electronic care records RiO; AWP RiO | ~ SystmOne

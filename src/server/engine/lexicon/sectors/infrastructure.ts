@@ -132,7 +132,7 @@ Artifactory [tool] | JFrog; JFrog Artifactory; artefact repositories
 Harbor registry [tool] | ~ Artifactory
 Sonatype Nexus [tool] | Nexus Repository; Nexus? | ~ Artifactory
 Docker Hub [tool] | ~ Artifactory
-Containerisation | containers; containerization technologies; container technology; containerised applications; containerised; OCI containers; container platforms; LXC; container-based; containerised environments; container management
+Containerisation | containers?; containerization technologies; container technology; containerised applications; containerised; OCI containers; container platforms; LXC; container-based; containerised environments; container management
 Container orchestration | orchestration tools; orchestrating containers; container orchestration platforms | < Containerisation
 containerd [tool] | < Containerisation
 Podman [tool] | < Containerisation

@@ -106,7 +106,7 @@ Banking platforms
 Cheque runs
 Banking cheques
 ISO 20022
-BACS | =BACS; Processing BACS
+BACS | =BACS; =Bacs; Processing BACS
 BACSTEL | =BACSTEL
 Syndication | Syndication? | ~ Investment banking
 Fund raising equity | ~ Investment banking

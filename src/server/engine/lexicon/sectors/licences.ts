@@ -15,6 +15,7 @@ HCPC registered physiotherapist [licence] | registered physiotherapist; HCPC phy
 Chartered physiotherapist [licence] | chartered physio | < HCPC registered physiotherapist; CSP membership
 CSP membership [licence] | Chartered Society of Physiotherapy; =MCSP; =FCSP; =CSP?; =CSP member; CSP registered; member of the CSP; membership of the CSP; member of the Chartered Society of Physiotherapy; membership of the Chartered Society of Physiotherapy; =CSP membership | ~ HCPC registered physiotherapist
 HCPC registered occupational therapist [licence] | registered occupational therapist; HCPC occupational therapist; HCPC OT; HCPC registered OT; HCPC reg occupational therapist; HCPC registration as an occupational therapist; state registered occupational therapist; registered OT | < HCPC registration; Occupational therapy
+Chartered Institute of Fundraising membership [licence] | Chartered Institute of Fundraising; =MCIOF; =MCIoF; =CIOF; =CIoF; =FCIOF
 RCOT membership [licence] | Royal College of Occupational Therapists; =RCOT; =MRCOT; =COT member; RCOT member; member of RCOT; BAOT; =BAOT; British Association of Occupational Therapists; BAOT member; College of Occupational Therapists; member of the Royal College of Occupational Therapists; membership of the Royal College of Occupational Therapists | ~ HCPC registered occupational therapist
 HCPC registered radiographer [licence] | registered radiographer; state registered radiographer; HCPC radiographer; HCPC reg radiographer; HCPC registration as a radiographer | < HCPC registration; Radiography
 HCPC registered diagnostic radiographer [licence] | registered diagnostic radiographer; diagnostic radiographer HCPC | < HCPC registered radiographer
@@ -327,7 +328,7 @@ BOHS P405 [licence] | P405 | < Asbestos awareness certificate
 BOHS P403 or P404 [licence] | P403; P404 | < Asbestos awareness certificate
 BOHS P402 [licence] | P402 | < Asbestos awareness certificate
 Confined space certificate [licence] | confined space; confined space entry; confined space training; confined space ticket; medium risk confined space; high risk confined space; NC2 confined space; working in confined spaces; City and Guilds 6160; confined spaces; confined spaces medium risk; confined space medium risk; confined space high risk; low risk confined space; confined spaces entry; CS high risk; confined spaces ticket; confined spaces card
-Working at height certificate [licence] | working at heights; work at height; working from height; height safety; working at height training
+Working at height certificate [licence] | working at heights; work at height; working from height; height safety; working at height training; ladders and steps; ladders & steps; ladder and stepladder training
 Abrasive wheels certificate [licence] | abrasive wheels; abrasive wheels training
 Harness and fall arrest training [licence] | safety harness; harness training; fall arrest
 IRATA certificate [licence] | =IRATA; IRATA; IRATA level 1; IRATA level 3; rope access; abseiling; IRATA level 2 | < Harness and fall arrest training
@@ -545,7 +546,7 @@ OISC registration [licence] | OISC; OISC level 1; OISC level 2; OISC accredited;
 Immigration and asylum accreditation [licence] | IAAS accreditation; immigration and asylum accreditation scheme | ~ OISC registration
 Police station accreditation [licence] | police station accredited; accredited police station representative; PSR accreditation; police station qualification; police station representative
 Duty solicitor accreditation [licence] | duty solicitor | < Police station accreditation; SRA registration
-Mediator accreditation [licence] | accredited mediator; civil mediation council; CEDR accredited; qualified mediator | < Mediation
+Mediator accreditation [licence] | accredited mediator; civil mediation council; CEDR accredited; qualified mediator; registered mediator; civil and commercial mediator; civil & commercial mediator | < Mediation
 Family mediator accreditation [licence] | family mediation council; accredited family mediator | < Mediator accreditation
 REC qualification [licence] | REC qualified; CertRP; REC certificate; Recruitment and Employment Confederation; MREC
 CILT membership [licence] | CILT; =CMILT; CILT qualified; Chartered Institute of Logistics and Transport; =MILT; =FCILT

@@ -77,14 +77,14 @@ Sliding head | < CNC turning
 Sliding head lathe | < CNC turning
 CNC milling | CNC miller; CNC vertical machining | < CNC machining
 Machining centre | < CNC milling
-5 axis | 5 axis machining | < CNC milling
+5 axis | 5 axis machining; five axis; five axis machining | < CNC milling
 Vertical machining centre | =VMC | < CNC milling
 3 axis | < CNC milling
 4 axis | < CNC milling
 CNC programming | CNC programmer; program CNC; CNC offline programming | < CNC machining
 G-code | < CNC programming
-Fanuc control | Fanuc programming | < CNC programming
-Heidenhain | Heidenhain controls | < CNC programming
+Fanuc control | Fanuc programming; Fanuc 0i; =Oi-M; =Oi-T; =0i-MF; =0i-TF; =0i-M | < CNC programming
+Heidenhain | Heidenhain controls; =iTNC; =TNC?; TNC 640; TNC 620; iTNC 530 | < CNC programming
 Mazatrol | < CNC programming
 Siemens control | < CNC programming
 Mazak | < CNC machining
@@ -193,7 +193,7 @@ Micrometers and verniers | micrometer; vernier; vernier callipers; vernier calip
 Callipers | < Micrometers and verniers
 Measuring instruments | ~ Micrometers and verniers
 Calipers | < Micrometers and verniers
-Bore gauges | ~ Micrometers and verniers
+Bore gauges | three-point internal gauges; three-point internal micrometers; three-point bore gauges; bore micrometers; bore mics | ~ Micrometers and verniers
 Height gauge | ~ Micrometers and verniers
 Measuring tools | ~ Micrometers and verniers
 Hand measuring equipment | ~ Micrometers and verniers

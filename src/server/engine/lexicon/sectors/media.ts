@@ -208,7 +208,7 @@ Archives management | archive management; archivist; archival description; archi
 Digitisation | digitising collections; digitisation of records | ~ Library and archives
 Digital preservation | digital archiving | ~ Digitisation; Archives management
 Collections management | collections care; museum collections; collection management; museum documentation; object handling; Spectrum standards | ~ Library and archives
-Heritage management | heritage sites | ~ Library and archives
+Heritage management | ~ Library and archives
 Art handling | ~ Collections management
 Provenance research | ~ Collections management
 Museum education | museum learning | ~ Library and archives

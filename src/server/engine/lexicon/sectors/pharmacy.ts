@@ -7,11 +7,11 @@ Clinical pharmacy | clinical pharmacist; ward pharmacy | < Pharmacy
 GP practice pharmacy | practice pharmacist; PCN pharmacist; primary care pharmacist | < Clinical pharmacy
 Pharmacy technician work | pharmacy technician; pharmacy technicians | < Pharmacy
 Dispensing | dispensing medicines; dispensing prescriptions; dispensing medication; dispenser in pharmacy; prescription dispensing; pharmacy dispensing; dispenser; dispensing assistant; dispensing practice; dispensary experience | < Pharmacy
-Accuracy checking | accuracy checking technician; accredited checking technician; final accuracy checking; accuracy checking pharmacy technician; =ACPT; ACT qualified | < Dispensing
+Accuracy checking | accuracy checking technician; accredited checking technician; final accuracy checking; accuracy checking pharmacy technician; =ACPT; ACT qualified; accuracy checking dispenser; accuracy checking dispensers | < Dispensing
 Dosette boxes | blister packs; monitored dosage systems; multi-compartment compliance aids; =MDS trays; nomad trays | ~ Dispensing
 Repeat prescriptions | repeat prescribing; prescription requests
 Repeat dispensing | electronic repeat dispensing; =eRD | ~ Repeat prescriptions
-Electronic Prescription Service [tool] | =EPS?; EPS prescriptions; EPS release 2
+Electronic Prescription Service | electronic prescriptions; =EPS?; NHS Spine; EPS prescriptions; EPS release 2
 Pharmacy counter sales | over the counter medicines; OTC medicines; medicines counter assistant; healthcare counter; pharmacy counter | < Community pharmacy
 New Medicine Service | =NMS?; NMS consultations | < Community pharmacy
 Medicines use reviews | =MURs; MUR | < Community pharmacy

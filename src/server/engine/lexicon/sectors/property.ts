@@ -33,8 +33,8 @@ New build sales | < Residential sales
 Vendors and buyers | ~ Residential sales
 Off-plan sales | < Residential sales
 Valuer lister | < Residential sales
-Help to buy | ~ Residential sales
-Shared ownership | shared ownership sales | ~ Residential sales
+Help to buy | government equity loan; government equity loans; equity loan redemptions; Help to Buy redemptions | ~ Residential sales
+Shared ownership | shared ownership sales; part buy part rent | ~ Residential sales
 Property negotiators | < Residential sales
 Real estate sales | < Residential sales
 Real estate agent | < Residential sales
@@ -199,7 +199,7 @@ Keystone asset [tool] | < Property systems
 Promaster [tool] | < Property systems
 Entrata [tool] | < Property systems
 CPL software [tool] | < Property systems
-Vebra Alto [tool] | < Property systems
+Vebra Alto [tool] | =Alto? | < Property systems
 Northgate iWorld [tool] | < Property systems
 Abritas [tool] | < Property systems
 TRAMPS [tool] | =TRAMPS | < Property systems

@@ -203,7 +203,7 @@ High throughput screening | ~ Drug discovery; Assay development
 FACS | =FACS? | < Flow cytometry
 ELISPOT | ~ Immunology
 ELISA | =ELISA | ~ Immunology
-Flow cytometry | flow cytometer | ~ Immunology
+Flow cytometry | flow cytometer; FACSCanto; FACSLyric; FACSCalibur; FACSAria | ~ Immunology
 Biochemistry | biochemical analysis; protein biochemistry; biochemist; biochemical
 Enzyme assays | < Biochemistry
 Enzymology | < Biochemistry
@@ -273,7 +273,7 @@ Lab books | ~ Laboratory records
 Laboratory records
 Laboratory notebooks | ~ Laboratory records
 Good Laboratory Practice | =GLP; GLP regulations; GLP compliance
-ISO 15189 | ~ Good Laboratory Practice
+ISO 15189 | =15189 | ~ Good Laboratory Practice
 CPA accreditation | =CPA accreditation | ~ ISO 15189
 UKAS ISO 15189 | < ISO 15189
 GCLP | ~ Good Laboratory Practice; Good Clinical Practice

@@ -105,6 +105,7 @@ Family engagement | ~ Early help
 Think family | ~ Early help
 Signs of Safety
 Strength-based practice in social work | ~ Signs of Safety
+PACE therapeutic parenting | PACE approach; PACE parenting; PACE principles; approaches such as PACE; playfulness, acceptance, curiosity and empathy; dyadic developmental practice | ~ Trauma-informed practice
 Trauma-informed practice | trauma informed care; trauma-informed approach; trauma informed; psychologically informed environments; =PIE?; psychologically informed
 PTSD | post-traumatic stress disorder; =PTSD; complex trauma; post traumatic stress disorder; working with trauma; supporting people with trauma | ~ Trauma-informed practice; EMDR
 Attachment disorder | ~ Trauma-informed practice

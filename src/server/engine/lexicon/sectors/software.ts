@@ -690,7 +690,7 @@ REST Assured [tool] | =REST Assured; =RestAssured | < API testing; Automated tes
 Insomnia REST [tool] | ~ Postman; APIs; API testing
 ReadyAPI [tool] | < API testing; Automated testing | ~ APIs; Postman
 Manual testing | manual test; manual QA; ad hoc testing; manual and automated testing | < Software testing
-Exploratory testing | exploratory testing | < Manual testing
+Exploratory testing | exploratory testing; charter-based testing; charter-based sessions; session-based testing; test charters | < Manual testing
 Unit testing | writing unit tests; unit testing frameworks; mocking; mocking frameworks; mocking techniques; unit and integration tests; unit and integration testing | < Automated testing
 Mocha [tool] | Mocha? | < Unit testing; JavaScript | ~ Jest
 Jasmine [tool] | Jasmine? | < Unit testing; JavaScript | ~ Jest
@@ -739,9 +739,9 @@ Bugzilla [tool] | < Defect management
 Mantis bug tracker [tool] | < Defect management
 Test-driven development [method] | TDD; =TDD; test driven; test-first development | < Software development | ~ Behaviour-driven development
 Behaviour-driven development [method] | BDD; =BDD; specification by example | ~ Test-driven development
-Gherkin [tool] | Gherkin? | < Behaviour-driven development
+Gherkin [tool] | Gherkin?; Given/When/Then; feature files | < Behaviour-driven development
 SpecFlow [tool] | < Behaviour-driven development
-Cucumber [tool] | Cucumber?; Cucumber JVM | < Behaviour-driven development
+Cucumber [tool] | Cucumber?; Cucumber JVM; cucumber-js | < Behaviour-driven development
 Serenity BDD [tool] | < Behaviour-driven development
 Selenium [tool] | selenium?; =SELENIUM; =Selenium; Selenium testing; Selenium automation; Selenium WebDriver; WebDriver; Selenium IDE; Selenium Grid | < Automated testing | ~ Cypress; Playwright
 Cypress [tool] | Cypress?; Cypress.io | < Automated testing | ~ Playwright

@@ -517,7 +517,7 @@ Measuring up | site measuring | ~ Estimating small works
 Ordering materials | material ordering | ~ Estimating small works
 Completing job sheets
 Quantity of materials | ~ Estimating small works
-Handheld PDA
+Handheld PDA | handheld devices; handheld computer; handheld terminal
 Timesheets and job sheets | ~ Completing job sheets
 Schedule of rates | =SOR | ~ Estimating small works
 NatFed | ~ Estimating small works

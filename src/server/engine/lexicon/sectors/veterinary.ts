@@ -4,9 +4,9 @@ Veterinary medicine | veterinary science; veterinary surgeon; veterinary practic
 Small animal practice | small animal medicine; companion animals | < Veterinary medicine
 Equine practice | equine vet; equine medicine; equine veterinary | < Veterinary medicine
 Farm animal practice | large animal practice; production animal medicine; farm vet | < Veterinary medicine
-Exotic animal medicine | exotics practice; zoo medicine | < Veterinary medicine
+Exotic animal medicine | exotics practice; zoo medicine; exotics?; exotic pets; small furries; other exotics | < Veterinary medicine
 Veterinary surgery on animals | soft tissue surgery; animal surgery; neutering; spays and castrates | < Veterinary medicine
-Veterinary anaesthesia | anaesthetic monitoring in animals; animal anaesthesia | ~ Veterinary medicine; Veterinary nursing
+Veterinary anaesthesia | anaesthetic monitoring in animals; animal anaesthesia; monitoring general anaesthesia; monitoring anaesthesia; monitoring anaesthetics; anaesthetic monitoring; capnography; capnograph; ETCO2; end-tidal CO2 | ~ Veterinary medicine; Veterinary nursing
 Veterinary radiography | animal x-rays | ~ Veterinary medicine; Veterinary nursing
 Veterinary dentistry | animal dental work | < Veterinary medicine
 Veterinary ultrasound | < Veterinary medicine

@@ -31,7 +31,7 @@ dietitian; dietician | Dietetics; Clinical assessment
 radiographer | Radiography; Care of patients; Infection prevention and control
 paramedic; ambulance technician; emergency medical technician | Emergency care; Clinical assessment; Record keeping
 pharmacist | Dispensing; Medicines management
-pharmacy technician,dispenser; dispenser; dispensing assistant; pharmacy assistant | Dispensing; Customer service
+pharmacy technician,dispenser; dispenser; dispensing assistant; pharmacy assistant; dispensary assistant,lead,manager,supervisor | Dispensing; Customer service
 cash,fuel dispenser | none
 dentist | Dentistry; Clinical assessment; Infection prevention and control
 dental nurse,assistant | Dental nursing; Infection prevention and control; Decontamination of medical equipment; Record keeping; Care of patients
@@ -50,7 +50,8 @@ computer,car,phone,pc,tree,gp receptionist | none
 counsellor; psychotherapist | Counselling; Confidentiality
 debt,careers,school,camp counsellor | none
 clinical psychologist; assistant psychologist | Psychology; Clinical assessment
-biomedical scientist; medical laboratory assistant | Laboratory techniques; Sample preparation
+biomedical scientist; bms; medical laboratory assistant | Laboratory techniques; Sample preparation
+biomedical scientist; bms | Biomedical science
 healthcare scientist | Laboratory techniques
 foster carer | Fostering; Working with children; Safeguarding children
 social worker | Social work; Safeguarding; Advice and guidance casework; Multidisciplinary working; Report writing; Care planning
@@ -70,7 +71,7 @@ social prescriber; social prescribing link worker; community link worker | Socia
 independent advocate; advocacy worker,officer | Advocacy
 domestic abuse,violence worker,advocate,practitioner,adviser,advisor; idva; refuge worker | Domestic abuse support; Safeguarding
 contact supervisor; family contact worker | Contact supervision; Safeguarding children; Record keeping
-residential childcare worker; residential child care worker; residential children s worker; children s home worker,manager | Residential childcare; Safeguarding children; Working with children
+residential childcare worker; residential child care worker; residential children s worker; children s home worker,manager,officer; support worker children s home; therapeutic care practitioner,worker | Residential childcare; Safeguarding children; Working with children
 leaving care worker,adviser,advisor,officer | Leaving care
 clinical coder | Clinical coding; Medical terminology
 waiting list coordinator,clerk,administrator,officer; patient pathway coordinator; access booking clerk; booking clerk clinic | Waiting list management; Booking appointments for patients; Telephone skills

@@ -21,6 +21,7 @@ concierge | Guest relations
 room attendant; housekeeper; housekeeping assistant,supervisor,manager; chambermaid | Housekeeping
 reservations agent,manager,assistant,executive | Booking and reservations; Telephone skills; Customer service
 travel agent,consultant,advisor,adviser | Travel booking; Customer service; Sales
+restaurant manager; restaurant general,assistant manager; general manager front; front of house manager,supervisor; dining room manager; maitre d | Front of house
 tour guide,leader,manager,rep; holiday rep; museum guide | Tour guiding; Customer service
 cabin crew; flight attendant | Cabin crew service
 museum,gallery assistant,attendant; visitor services,experience assistant,host,officer | Visitor attractions; Customer service

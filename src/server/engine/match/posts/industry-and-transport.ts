@@ -2,10 +2,12 @@
 export const industryAndTransportPosts = `
 driver; chauffeur; courier | Professional driving
 forklift,flt,fork,crane,plant,excavator,digger,train,tram,reach,pile,device,screw driver; assistant courier | none
-hgv,lgv,lorry,truck driver; hgv,lgv class 1,2; class 1,2 driver; articulated driver | HGV driving
+hgv,lgv,lorry,truck driver; hgv,lgv class 1,2; class 1,2 driver; articulated,artic,tanker,tipper,trunk,dustcart,rcv,gritter driver; refuse driver; refuse collection driver; bin lorry,wagon driver; tramper; trunker | HGV driving
 hgv,lgv,lorry,truck driver; class 1,2 driver; bus,coach driver; delivery,van driver | Vehicle checks
 hgv,lgv,lorry driver; class 1,2 driver; bus,coach driver | Tachograph; Drivers' hours regulations
 forklift,fork truck driver,operator; flt,forklift driver,operator; reach truck driver | Loading and unloading; Warehouse operations
+artic,articulated driver; tramper; trunker | Class 1 driving
+dustcart,rcv,refuse driver; refuse collection driver; bin lorry,wagon driver | Refuse driving
 van driver; courier; delivery driver; multi drop driver | Van driving
 delivery,van,multidrop driver; multi drop driver; courier | Delivering goods
 bus,coach,taxi,minibus driver; chauffeur | Passenger transport driving; Customer service

@@ -2,6 +2,7 @@
 export const propertyAndBuildingPosts = `
 estate agent; sales negotiator; branch manager estate; property sales | Residential sales
 estate agent; letting,lettings negotiator,agent,manager,consultant,coordinator; sales,senior,property negotiator; lister; valuer estate | Property viewings; Customer service; Telephone skills
+rentals negotiator,manager,lister; negotiator rentals; lister negotiator rentals | Lettings
 letting,lettings negotiator,agent,manager,consultant,administrator,coordinator | Lettings; Tenant referencing
 property manager; block manager; estate,estates manager; lettings manager | Property management; Contractor management; Inventories and inspections
 property manager | Tenant liaison
@@ -36,7 +37,7 @@ electrician; electrical technician,fitter | Electrical installation; Electrical 
 auto,vehicle electrician | none
 electrical engineer; electrical maintenance engineer | Electrical engineering
 plumber | Plumbing; Fault finding
-gas,heating engineer | Boiler servicing; Central heating systems; Fault finding
+gas,heating,boiler engineer,installer,fitter | Boiler servicing; Central heating systems; Fault finding
 handyman; handyperson; maintenance operative,assistant,technician,person,man; multi trade operative; maintenance worker; multi skilled operative | Property maintenance; Use of hand and power tools
 vehicle,aircraft,machine,plant maintenance technician,operative,engineer | none
 gardener; groundsman; groundsperson; groundskeeper; grounds maintenance; greenkeeper; landscaper; landscape gardener | Grounds maintenance; Gardening

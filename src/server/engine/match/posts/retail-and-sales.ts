@@ -39,7 +39,7 @@ communications officer,manager,executive | Copywriting
 graphic designer; web designer; artworker | Graphic design
 photographer | Photography; Photo editing
 video editor; film editor; videographer | Video editing
-fundraiser; fundraising officer,manager,executive,assistant | Fundraising
+fundraiser; fundraising officer,manager,executive,assistant,director,lead,coordinator; head of fundraising,philanthropy; director of fundraising; grants events officer; major donor,gifts manager,officer; legacy giving,marketing manager,officer; individual giving manager,officer; supporter care officer,assistant,manager | Fundraising
 charity shop manager | Volunteer management; Retail
 volunteer coordinator,manager,officer | Volunteer management
 bid writer,manager | Bid writing
