@@ -12,14 +12,15 @@ import { splitTitleFromEmployer } from "./split-title.ts";
 const divider =
   /\s*(?:[|‖•·●▪◦\t]|ï¼\S*|â€[“”"]?|\uFF0D|\u200B)\s*|\s+[–—―-]+\s+|\s*[–—―]\s+|\s{3,}/u;
 const atWord =
-  /\s+(?:at|@|with|bei der|bei|beim|chez|presso|bij|for)\s+(?:the\s+)?(?=["“]?[\p{Lu}\d]|(?:various|several|different|local)\s|(?<=\sat\s)an?\s\p{Ll})/u;
+  /\s+(?:at|@|with|bei der Firma|bei der|bei|beim|chez|presso|c\/o|bij|w firmie|na empresa|en la empresa|for)\s+(?:the\s+)?(?=["“]?[\p{Lu}\d]|(?:various|several|different|local)\s|(?<=\sat\s)an?\s\p{Ll})/u;
 /** "Department for Transport": the name goes on behind "for". */
 const nameGoesOn =
   /\b(?:department|ministry|centre|center|institute|office|agency|association|society|council|school|foundation|trust)$/i;
 /** "Saturday job at Tesco": work that names no trade. */
 export const anyJob = /^(?:\S+\s){0,2}(?:job|work experience|placement)$/i;
 /** Words before an employer and nothing else. */
-const onlyBeforeEmployer = /^\s+(?:chez|presso|beim|bei der|bei|bij)\s/;
+const onlyBeforeEmployer =
+  /^\s+(?:chez|presso|c\/o|beim|bei der Firma|bei der|bei|bij|w firmie|na empresa|en la empresa)\s/;
 const edgeJoin = /^(?:at|bei|chez|presso|bij|in|w|в|en|@)\s+/iu;
 
 /** Before these a name ends nothing: "Head of Reading", "Empregado de Mesa". */

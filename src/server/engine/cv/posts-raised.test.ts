@@ -94,6 +94,20 @@ describe("what stands about posts in other languages", () => {
       "Experiencia profesional\n\nMozo de carga\nEmpresa: (sin contrato, varias fincas)\nMayo 2014 - Diciembre 2016\nFunciones: vendimia",
       [["Mozo de carga", null]],
     ],
+    [
+      "DOŚWIADCZENIE\n2015.06 – 2019.02, Magazynier w firmie Hurtownia Lis\nod VI 2010 do V 2015 – mechanik, Auto-Serwis Borsuk",
+      [
+        ["Magazynier", "Hurtownia Lis"],
+        ["Mechanik", "Auto-Serwis Borsuk"],
+      ],
+    ],
+    [
+      "Esperienze professionali\n2012-2017: Operaio metalmeccanico, Officine Lupo S.p.A., Modena\n2010-2012: Apprendista carrozziere c/o Carrozzeria Volpe",
+      [
+        ["Operaio metalmeccanico", "Officine Lupo S.p.A."],
+        ["Apprendista carrozziere", "Carrozzeria Volpe"],
+      ],
+    ],
   ])("leaves title and employer: %s", (text, found) => {
     expect(jobs(text)).toEqual(found);
   });

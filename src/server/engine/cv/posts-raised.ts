@@ -22,6 +22,13 @@ function isDatedAbove(above: ShapedLine | undefined, top: ShapedLine | undefined
   return firm && lineSign(above.divided) !== "title";
 }
 
+/** "od VI 2010 do V 2015 – mechanik, Auto-Serwis Kubica": a whole time, and behind it a post. */
+function opensSmall({ rest, ranges: [time], source }: ShapedLine): boolean {
+  if (source.bullet || time === undefined || time.from > 1 || time.end === null) return false;
+  const [post = "", name = ""] = rest.split(/,\s|\s[–—-]\s/u);
+  return /^\p{Lu}/u.test(name) && post.split(" ").length <= 4 && raisedPost(post) !== null;
+}
+
 /** "V 2014 – IX 2018, Hotel Bulwar" above "kucharz", also with the firm on a line between. */
 function withPostRaised(
   line: ShapedLine,
@@ -29,6 +36,7 @@ function withPostRaised(
   top: ShapedLine | undefined,
 ): ShapedLine {
   const { source, ranges } = line;
+  if (opensSmall(line)) return { ...line, rest: withCapital(line.rest) };
   if (line.words > longestPost || source.bullet || !/^\p{Ll}/u.test(line.text)) return line;
   const said = line.text.replace(stepBehind, "");
   if (ranges.length > 0 && said === line.text) return line;

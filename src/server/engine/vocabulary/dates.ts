@@ -1,4 +1,5 @@
 import type { PartialDate } from "../cv/cv-record.ts";
+import { academicYears, blanked } from "./academic-years.ts";
 import { anyOf, type Point, pointsIn } from "./date-points.ts";
 import { presentWords, runningWords, sinceWords, untilWords } from "./date-words.ts";
 import { foldLetters } from "./fold.ts";
@@ -117,7 +118,9 @@ function single(text: string, point: Point, isoMonths: boolean): DateRange | nul
     return { start: null, end: point.date, from, to: point.to };
   }
   const since = sincePattern.exec(before);
-  const still = since?.[1] !== undefined && running.has(since[1].replace(/\s+/g, " "));
+  // "da ottobre 2017: Magazziniere": what opens a line with no other end still runs.
+  const opens = since?.[1] === "da" && before.trim() === "da" && point.from < 14;
+  const still = opens || (since?.[1] !== undefined && running.has(since[1].replace(/\s+/g, " ")));
   return { start: point.date, end: still ? "present" : null, from: point.from, to: point.to };
 }
 
@@ -143,7 +146,7 @@ export function findDateRanges(
 ): DateRange[] {
   if (!/\d/.test(text)) return [];
   const written = foldLetters(withRomanMonths(text.replace(/\bMArch\b/g, "M_rch")));
-  const ranges = academicYears(written);
+  const ranges: DateRange[] = academicYears(written).map((range) => withOpener(written, range));
   const folded = blanked(written, ranges);
   const points = pointsIn(folded);
   for (let i = 0; i < points.length; i++) {
@@ -162,52 +165,6 @@ export function findDateRanges(
   }
   return ranges.sort((a, b) => a.from - b.from);
 }
-
-/** "2008/2009 – 2011/2012", "2008/09 a 2011/12", "2011-12 a 2013-14": from one academic year to another. */
-const academicPair =
-  /(?<![\d/])((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)\s?(?:[-–—]|(?<=\s)(?:a|al|to|bis|tot|t\/m|do|ate|ao)(?=\s))\s?((?:19|20)\d\d)\s?[/-]\s?((?:19|20)?\d\d)(?![\d/])/g;
-/** "2018/2019": a school year or a season over New Year. */
-const academicYear = /(?<![\d/.-])((?:19|20)\d\d)\s?\/\s?((?:19|20)\d\d)(?![\d/.])/g;
-
-function academicYears(text: string): DateRange[] {
-  const pairs = academicPairs(text);
-  return [...pairs, ...singleYears(blanked(text, pairs))].map((range) => withOpener(text, range));
-}
-
-function singleYears(text: string): DateRange[] {
-  if (!text.includes("/")) return [];
-  return [...text.matchAll(academicYear)].flatMap(({ 0: whole, 1: first, 2: next, index: from }) =>
-    Number(next) === Number(first) + 1
-      ? [
-          {
-            start: { year: Number(first), month: null },
-            end: { year: Number(next), month: null },
-            from,
-            to: from + whole.length,
-          },
-        ]
-      : [],
-  );
-}
-
-function academicPairs(text: string): DateRange[] {
-  if (!/\d\s?[/-]\s?\d/.test(text)) return [];
-  return [...text.matchAll(academicPair)].flatMap((match) => {
-    const [whole, first, next, last, end] = match;
-    const follows = (year = "", one = "") => (Number(year) + 1) % 100 === Number(one) % 100;
-    if (!follows(first, next) || !follows(last, end) || Number(last) < Number(first)) return [];
-    const { index: from } = match;
-    const start = { year: Number(first), month: null };
-    return [{ start, end: { year: Number(last) + 1, month: null }, from, to: from + whole.length }];
-  });
-}
-
-/** A text with blanks where its ranges stand. */
-const blanked = (text: string, ranges: readonly DateRange[]): string =>
-  ranges.reduce(
-    (left, { from, to }) => left.slice(0, from) + " ".repeat(to - from) + left.slice(to),
-    text,
-  );
 
 /** Words for now that say "until" themselves need nothing before them: "2019 à ce jour", "2020 till date". */
 const saysUntil = /^(?:onwards?$|(?:a|til|till|bis|ad|do|tot|hasta|ate|jusqu.a)\s)/;
