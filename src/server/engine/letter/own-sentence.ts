@@ -76,7 +76,9 @@ export function ownSentence(statement: string, current: boolean): OwnSentence | 
   ]) {
     const told = ownWords(way, current);
     // "…, and I tick off its stages there": where, the words left off told.
-    const isTorn = way === behind && /\b(?:there|it|its|them|this|that)\b/u.test(behind);
+    const isTorn =
+      way === behind &&
+      /\b(?:there|it|its|them|their|they|he|she|his|her|this|that)\b/u.test(behind);
     if (told !== null && !isTorn && sayable(told.text)) return told;
   }
   return null;

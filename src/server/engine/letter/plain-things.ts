@@ -21,7 +21,7 @@ const remark =
   /^(?:normally|usually|mostly|always|never|roughly|about|up to|some|all|most|many|often|two|three|four|one)\s|\d$|^(?:from|till|until|plus)\s/iu;
 /** What no letter takes out of a CV. */
 const unfit =
-  /[:;!?"“”/~+=|]|\b(?:etc|lads?|kids?|rads|temps|meds|baby|no(?!-)|not|nor|never|without|isn['’]t|don['’]t|can['’]t|taken|done|filed|keyed|kept|given|worked|paid|mine|own|everyone|everybody|everything|nothing|nobody|somebody|anybody|shoulder|environment|atmosphere|deadlines|team|experience|references?|skills?|equipment|clubs?|hobb(?:y|ies)|first|second|hours?|shifts? patterns?|weekends?|days?|nights?|mornings?|afternoons?|evenings?)\b/iu;
+  /[:;!?"“”/~+=|]|\b(?:etc|lads?|kids?|rads|temps|meds|baby|years? \d+|no(?!-)|not|nor|never|without|isn['’]t|don['’]t|can['’]t|taken|done|filed|keyed|kept|given|worked|paid|mine|own|everyone|everybody|everything|nothing|nobody|somebody|anybody|shoulder|environment|atmosphere|deadlines|team|experience|references?|skills?|equipment|clubs?|hobb(?:y|ies)|first|second|hours?|shifts? patterns?|weekends?|days?|nights?|mornings?|afternoons?|evenings?)\b/iu;
 /** "Headset on", "shoe covers on", "fridges mapped": something said of a thing. */
 const saidOfIt = /\s(?:on|off|up|down|out|in|[\p{Ll}]{3,}(?:ed|en))$/u;
 

@@ -122,7 +122,12 @@ export function planRoles(
       const whole = new Map([...material.who, ...values]);
       return { paragraph, values: whole, first: true, lists: [words.whoDoing, words.who] };
     }
-    const lists = [...(isWho ? [words.proofNow] : names ? [words.proofOfDemand] : []), words.proof];
+    // A present post without a name is set apart by being the present one.
+    const { role } = proof;
+    const isUnnamed = role?.work && role.current && role.title === null && role.employer === null;
+    const ofNow = words.proofNow.filter((way) => !isUnnamed || way.includes("{isPresent}"));
+    const opening = isWho || isUnnamed ? [ofNow] : names ? [words.proofOfDemand] : [];
+    const lists = [...opening, words.proof];
     // Bare, it would pass for the role before.
     const bare = settings.some((name) => values.has(name)) ? [] : [["{Did}."]];
     return { paragraph, values, first: index === 0, lists: [...lists, ...bare] };

@@ -1,6 +1,7 @@
 import { words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import type { Clause } from "./clauses.ts";
+import { isFit } from "./fit-line.ts";
 import { lowerFirst } from "./lower-first.ts";
 import { inBritishSpelling } from "./uk-spelling.ts";
 import { isPlainDeed, mayBeDeedToo } from "./words/everyday-verbs.ts";
@@ -55,6 +56,7 @@ export function rowClause(statement: string, current: boolean): Clause | null {
   const bare = statement.replace(/\s\([^()]*\)/gu, "");
   const items = itemsOf(bare);
   const isWhole = items.every((item) => words(item).length >= fewestItemWords);
+  if (!isFit(bare)) return null;
   if (!current || items.length < 3 || !isRowOfDeeds(bare) || !isWhole || unfit.test(bare))
     return null;
   const isClosed = /,? and (?:then )?[^,]+$/u.exec(bare);

@@ -2,6 +2,7 @@ import { describe, expect, it } from "vitest";
 import { letterInput } from "../../../../test/letter-pairs.ts";
 import { letterTones } from "../../../shared/letter.ts";
 import { letterWords, letterWordsTolerance } from "../../../shared/letter-length.ts";
+import { clausesOf } from "./clauses.ts";
 import { writeLetter } from "./write-letter.ts";
 
 /** CVs that tell their work in other words than the advertisements, in the ways people do. */
@@ -138,4 +139,30 @@ it("says from when to when earlier posts were held, in a long letter", () => {
 it("stays short where a CV has little to tell", () => {
   const { wordCount } = writeLetter(letterInput(thin, bakeryAd, { length: "long" }));
   expect(wordCount).toBeLessThan(200);
+});
+
+it.each([
+  "I do his one-to-one hours, take his voice to reviews and keep his plan up to date",
+  "Nobody starts before the briefing and I have been through their method statements",
+  "Years 7 to 9 and two mixed groups",
+  "Fast-paced environment with tight deadlines",
+])("leaves alone what says of nobody known, or of no work: %s", (line) => {
+  expect(clausesOf(line, true)).toEqual([]);
+});
+
+it.each([
+  [
+    "Sort post, send joiner letters, upload files, handle opt-outs and the yearly return",
+    "sort post, send joiner letters, upload files, and handle opt-outs and the yearly return",
+  ],
+  ["Deliver bricks, blocks and timber with a flatbed and crane, 10 to 14 drops a day", undefined],
+  ["Two HR officers report to me.", "two HR officers report to me"],
+  [
+    "On call one night a week and one weekend a month",
+    "am on call one night a week and one weekend a month",
+  ],
+])("tells %s", (line, told) => {
+  expect(clausesOf(line, true, "now")[0]?.text).toBe(
+    told ?? `${line.charAt(0).toLowerCase()}${line.slice(1)}`,
+  );
 });
