@@ -132,6 +132,8 @@ function inOneTime(text: string, present: boolean): string {
 
 /** Whether a clause is such as one writes in a letter. */
 export function isSound({ form, text }: Clause): boolean {
+  // "Get & Transform in Excel": the name of a tool, and nothing one did.
+  if (/^\p{Ll}+ & \p{Lu}/u.test(text)) return false;
   if (shorthand.test(text) || tellsOfThing(text)) return false;
   if (byOthers.test(text) || noDeed.test(text) || isTorn({ form, text })) return false;
   if (form === "things" && (isBareThing(text) || lacksArticle(text))) return false;
