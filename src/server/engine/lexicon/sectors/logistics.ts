@@ -124,7 +124,7 @@ Vehicle checks | daily vehicle checks; walk round checks; walkaround checks; veh
 Daily vehicle inspections | < Vehicle checks
 Vehicle defect reporting | defect reports; vehicle defects | < Vehicle checks
 Pre-trip inspections | < Vehicle checks
-HGV driving | lorry driving; truck driving; LGV driving; HGV experience; truck driver; driving HGV
+HGV driving | lorry driving; truck driving; driving a large goods vehicle; driving large goods vehicles; large goods vehicle driving; LGV driving; HGV experience; truck driver; driving HGV
 Articulated lorry driving | < HGV driving
 Trunking | trunk work | < HGV driving
 Tramper | ~ HGV driving
