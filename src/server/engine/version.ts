@@ -1,2 +1,2 @@
 /** Changes whenever the same inputs could give another report. Apart from the engine: telling it loads no word list. */
-export const engineVersion = "1.12.0";
+export const engineVersion = "1.13.0";
