@@ -69,7 +69,7 @@ const sentBy =
 
 /** "Workshops for new team leaders on absence", "contact for 40 line managers": whom one teaches or advises one need not be. */
 const taughtOnes =
-  /\b(?:(?:workshops?|training|courses?|sessions?|inductions?|seminars?|briefings?|programmes?|webinars?) (?:for|to|of)|(?:point of )?contact for|(?:advis|coach|brief|guid)(?:e|ed|es|ing)?)(?: (?:the|our|all|new|newly appointed|future|aspiring|first-time|junior|senior|some|over|about|\d{1,4}))*((?: [\p{L}-]+){1,3})/giu;
+  /\b(?:(?:workshops?|training|courses?|sessions?|inductions?|seminars?|briefings?|programmes?|webinars?) (?:for|to|of)|(?:point of )?contact for|(?:advis|coach|guid)(?:e|ed|es|ing)?)(?: (?:the|our|all|new|newly appointed|future|aspiring|first-time|junior|senior|some|over|about|\d{1,4}))*((?: [\p{L}-]+){1,3})/giu;
 
 function postsBehind(cue: RegExp, text: string): Span[] {
   return [...text.matchAll(cue)].flatMap(({ index, 0: said, 1: named = "" }) => {
