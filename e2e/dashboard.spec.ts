@@ -99,6 +99,46 @@ test("a dashboard left open shows what is begun, finished and deleted elsewhere"
   await expect(page.getByText("No analyses yet")).toBeVisible();
 });
 
+test("a dashboard whose connection breaks stays, says so, and comes back by itself", async ({
+  page,
+  context,
+}) => {
+  test.slow();
+  const person = await arriveAsPerson(page);
+  let broken = false;
+  let drop: (() => Promise<void>) | undefined;
+  await page.routeWebSocket(/\/trpc/, async (socket) => {
+    if (broken) {
+      await socket.close({ code: 1012 });
+      return;
+    }
+    const server = socket.connectToServer();
+    drop = async () => {
+      await server.close();
+      await socket.close({ code: 1012 });
+    };
+  });
+  await context.route(/\/(?:api|trpc|dashboard\/api)\//, (route) =>
+    broken ? route.abort() : route.continue(),
+  );
+  const connected = page.waitForEvent("websocket");
+  await page.goto("/dashboard");
+  await connected;
+  await expect(page.getByText("No analyses yet")).toBeVisible();
+  const asked = page.waitForEvent("requestfailed", (request) => request.url().endsWith("/auth/me"));
+  broken = true;
+  await drop?.();
+  await page.evaluate(() => dispatchEvent(new Event("visibilitychange")));
+  // Nothing pushes any more: the page looks again by itself.
+  await asked;
+  await expect(page.getByRole("alert")).toContainText("The server could not be reached.");
+  await expect(page).toHaveURL(/\/dashboard$/);
+  await expect(page.getByText(`Hello, ${person.name}.`)).toBeVisible();
+  broken = false;
+  await expect(page.getByRole("alert")).toBeHidden();
+  await expect(page.getByText("No analyses yet")).toBeVisible();
+});
+
 test("what is added is there after a reload, comes back to the results, and stays away once deleted", async ({
   page,
 }) => {

@@ -1,7 +1,8 @@
 import { useQuery } from "@tanstack/react-query";
 import type { AccountUser, Plan } from "../../shared/account.ts";
 import { sessionKey, useRest } from "./api.tsx";
-import { property, textsIn } from "./json-values.ts";
+import { ApiError } from "./api-error.ts";
+import { property, textOf, textsIn } from "./json-values.ts";
 import type { RestClient } from "./rest-client.ts";
 
 /** Who uses this browser. A person may be known to be signed in without it being known who. */
@@ -22,30 +23,38 @@ const meAnswer = {
   },
 };
 
-/** Null where anything of it is not as it should be: then the person is signed in without a name. */
+/**
+ * Null where it is not told who it is: then somebody is signed in without being known. A name may be missing (they are
+ * greeted by their address), and no plan is the free one.
+ */
 function readUser(value: unknown): AccountUser | null {
-  const { id, email, name, plan: planName } = textsIn(value);
+  const { id, email } = textsIn(value);
+  const planName = property(value, "plan") ?? plans.free;
   const plan = Object.values(plans).find((known) => known === planName);
-  if (id === undefined || email === undefined || name === undefined) return null;
-  return plan === undefined ? null : { id, email, name, plan };
+  if (id === undefined || email === undefined || plan === undefined) return null;
+  return { id, email, name: textOf(property(value, "name")), plan };
 }
 
-/** Asks who is signed in; when that fails, a look at the history tells whether anybody is. */
-export async function readSession(rest: RestClient): Promise<Session> {
+/**
+ * Asks who is signed in; when that fails, a look at the history tells whether anybody is.
+ * @param before what an earlier look found: only the server's word ends it, not a connection that breaks
+ */
+export async function readSession(rest: RestClient, before?: Session): Promise<Session> {
   try {
     const { authenticated, user } = await rest.get("/api/auth/me", meAnswer);
     return authenticated ? { state: "person", user } : { state: "visitor" };
   } catch {
-    return probeHistory(rest);
+    return probeHistory(rest, before);
   }
 }
 
-async function probeHistory(rest: RestClient): Promise<Session> {
+async function probeHistory(rest: RestClient, before: Session | undefined): Promise<Session> {
   try {
     await rest.get("/api/analysis/history", { parse: () => null });
-    return { state: "person", user: null };
-  } catch {
-    return { state: "visitor" };
+    return before?.state === "person" ? before : { state: "person", user: null };
+  } catch (error) {
+    const saysNobody = error instanceof ApiError && error.status === 401;
+    return before === undefined || saysNobody ? { state: "visitor" } : before;
   }
 }
 
@@ -54,7 +63,7 @@ export function useSession(): Session | { state: "checking" } {
   const rest = useRest();
   const { data } = useQuery({
     queryKey: sessionKey,
-    queryFn: () => readSession(rest),
+    queryFn: ({ client }) => readSession(rest, client.getQueryData<Session>(sessionKey)),
     staleTime: Number.POSITIVE_INFINITY,
     retry: false,
     networkMode: "always",
