@@ -1,4 +1,4 @@
-import { skipToken, useQuery } from "@tanstack/react-query";
+import { skipToken, useQuery, useQueryClient } from "@tanstack/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { z } from "zod";
 import { pollIntervalMs } from "../../../shared/limits.ts";
@@ -6,6 +6,7 @@ import { runStatuses } from "../../../shared/run.ts";
 import { useRest } from "../../lib/api.tsx";
 import { ApiError, ownWords } from "../../lib/api-error.ts";
 import { useOnline } from "../../lib/online.ts";
+import { refresh } from "../../lib/refresh.ts";
 import { trpc } from "../../lib/trpc.ts";
 
 /** (spec) What is read of an answer to a poll; a report ends the run, whatever else is said. */
@@ -32,9 +33,11 @@ type Follower = {
 export function useFollowRun({ analysisId, onState, onRefused }: Follower): { lost: boolean } {
   const rest = useRest();
   const online = useOnline();
+  const queryClient = useQueryClient();
+  const queryKey = ["run", analysisId];
 
   const poll = useQuery({
-    queryKey: ["run", analysisId],
+    queryKey,
     queryFn: () =>
       rest.get(`/api/analysis/results/${encodeURIComponent(analysisId ?? "")}`, runAnswer),
     enabled: analysisId !== null,
@@ -50,7 +53,7 @@ export function useFollowRun({ analysisId, onState, onRefused }: Follower): { lo
     analysisId === null ? skipToken : { analysis_id: analysisId },
     {
       onData() {
-        void poll.refetch();
+        void refresh(queryClient, queryKey);
       },
     },
   );

@@ -1,13 +1,8 @@
-import {
-  keepPreviousData,
-  type QueryClient,
-  type QueryKey,
-  useQuery,
-  useQueryClient,
-} from "@tanstack/react-query";
+import { keepPreviousData, useQuery, useQueryClient } from "@tanstack/react-query";
 import { getQueryKey } from "@trpc/react-query";
 import { useEffect, useEffectEvent } from "react";
 import { sessionKey, useRest } from "../../lib/api.tsx";
+import { refresh } from "../../lib/refresh.ts";
 import { trpc } from "../../lib/trpc.ts";
 import { historyPage, historyStats } from "./history-item.ts";
 
@@ -65,17 +60,6 @@ export function useNewestCompleted() {
 /** How much of today's number of analyses is left. */
 export function usePlanUse() {
   return trpc.plan.use.useQuery(undefined, following);
-}
-
-/**
- * Reads anew after a change. A first reading that is under way is not begun again by that, and may be older than the
- * change: it is repeated once it is there.
- */
-export async function refresh(queryClient: QueryClient, queryKey: QueryKey): Promise<void> {
-  const isFirst =
-    queryClient.isFetching({ queryKey, predicate: ({ state }) => state.data === undefined }) > 0;
-  await queryClient.invalidateQueries({ queryKey });
-  if (isFirst) await queryClient.invalidateQueries({ queryKey });
 }
 
 /** After a change: everything of the dashboard is read anew. */

@@ -1,6 +1,6 @@
 import { QueryClient, QueryObserver } from "@tanstack/react-query";
 import { expect, it } from "vitest";
-import { refresh } from "./use-history.ts";
+import { refresh } from "./refresh.ts";
 
 it("reads once more what was first read while it changed", async () => {
   const queryClient = new QueryClient();
