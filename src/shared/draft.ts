@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { maxCvCharacters, maxJobCharacters } from "./limits.ts";
+import { storableText } from "./storable-text.ts";
 import { texts } from "./texts.ts";
 
 const maxLabelCharacters = 200;
@@ -11,9 +12,6 @@ const label = z
   .nullish()
   .transform((text) => text || null);
 
-/** Postgres keeps no NUL characters; they mean nothing in a text either. */
-const kept = (text: string) => text.replaceAll("\u0000", "");
-
 export const draftForm = z.object({
   draft_id: z.string().nullish(),
   /** The caller's own id for a new draft: saving again under it, as after an answer that was lost, makes no second one. */
@@ -21,12 +19,12 @@ export const draftForm = z.object({
   cv_text: z
     .string({ error: texts.noDocument })
     .max(maxCvCharacters, "The CV text is too long to be saved.")
-    .transform(kept),
+    .transform(storableText),
   job_description: z
     .string()
     .max(maxJobCharacters, "The job description is too long to be saved.")
     .nullish()
-    .transform((text) => kept(text ?? "") || null),
+    .transform((text) => storableText(text ?? "") || null),
   /** The upload whose text is saved where `cv_text` is empty: of a file, the browser has no text. */
   analysis_id: z.string().nullish(),
   job_title: label,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { storableText } from "./storable-text.ts";
 
 export const historyStatuses = ["completed", "processing", "failed"] as const;
 
@@ -47,7 +48,7 @@ export const historyQuery = z.object({
     .string()
     .catch("")
     .prefault("")
-    .transform((text) => text.replaceAll("\u0000", "").trim().slice(0, 200) || null),
+    .transform((text) => storableText(text).trim().slice(0, 200) || null),
   status: z
     .enum([...historyStatuses, "pending"])
     .nullable()

@@ -7,7 +7,6 @@ import {
   failAnalysis,
   failUnfinished,
 } from "../../../db/queries/running-analyses.ts";
-import { unavailable } from "../../../shared/errors.ts";
 import type { Results } from "../../../shared/results.ts";
 import type { RunState } from "../../../shared/run.ts";
 import { texts } from "../../../shared/texts.ts";
@@ -73,17 +72,10 @@ export async function recordFailure(deps: Deps, run: RecordedRun, failure: strin
   await deps.announcements.announce(run.owner.id);
 }
 
-/** What the server itself did not do is given back: the person may start it again, whatever is left of their day. */
-const notDone: readonly string[] = [
-  texts.startFailed,
-  texts.interrupted,
-  // Done, and could not be written down.
-  unavailable().message,
-];
-
+/** What brought no report is given back: the person may start it again, whatever is left of their day. Not what they stopped. */
 function endingWith(deps: Deps, failure: string): Ending {
   const finishedAt = new Date(deps.now());
-  return { failure, finishedAt, givesBack: notDone.includes(failure) };
+  return { failure, finishedAt, givesBack: failure !== texts.cancelled };
 }
 
 /** The state of an analysis of which only the history is left. */

@@ -96,6 +96,12 @@ describe("uploading", () => {
     });
   });
 
+  it("refuses a text of which nothing can be seen", async () => {
+    await expect(upload(ann, "\u0000\u200b\n\u0007")).rejects.toMatchObject({
+      code: "no_document",
+    });
+  });
+
   it("refuses text beyond the limit, and takes text up to it", async () => {
     const most = "word ".repeat(40_000);
     await expect(upload(ann, most)).resolves.toBeTypeOf("string");
@@ -169,6 +175,22 @@ describe("one analysis", () => {
     expect(await start(id)).toMatchObject({ status: "processing", percent: 0, results: null });
     (await nextRun()).finish({ ...sampleResults, overall_score: 10 });
     expect((await followToEnd(id)).at(-1)?.state.score).toBe(10);
+  });
+
+  it("is made of texts that can be kept: without U+0000 and halves of characters", async () => {
+    const id = await upload(ann, "Ann\u0000 Example\ud83d. Python 👩‍🚒");
+    const given = "We need\u0000 a \ude00Python developer 👩‍🚒.";
+    await startAnalysis(deps, ann, { analysisId: id, jobDescription: given });
+    const { input, finish } = await nextRun();
+    expect(input.jobDescription).toBe("We need a Python developer 👩‍🚒.");
+    expect(input.document.text).not.toContain("\u0000");
+    expect(input.document.text.isWellFormed()).toBe(true);
+    finish();
+    await followToEnd(id);
+    const again = { analysisId: id, jobDescription: "\u0000 \ud83d" };
+    await expect(startAnalysis(deps, ann, again)).rejects.toMatchObject({
+      code: "no_job_description",
+    });
   });
 
   it("fails with a sentence, not with what went wrong inside", async () => {

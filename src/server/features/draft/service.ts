@@ -112,7 +112,7 @@ async function readUpload(deps: Deps, owner: Owner, { analysis_id: id }: DraftFo
   if (!id) return "";
   const held = await deps.liveRuns.readTexts(id, owner);
   if (!held) throw new AppError("document_expired", texts.documentExpired);
-  return held.document.text.replaceAll("\u0000", "").slice(0, maxCvCharacters);
+  return held.document.text.slice(0, maxCvCharacters);
 }
 
 export async function removeDraft(deps: Deps, owner: Owner, id: string): Promise<void> {

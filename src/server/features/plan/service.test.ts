@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from "vitest";
-import { instantEngine } from "../../../../test/controlled-engine.ts";
+import { createControlledEngine, instantEngine } from "../../../../test/controlled-engine.ts";
 import { insertPerson } from "../../../../test/insert-person.ts";
 import { openTestDeps } from "../../../../test/start-server.ts";
 import { updateUser } from "../../../db/queries/accounts.ts";
@@ -10,7 +10,13 @@ import { createMemoryLiveRuns } from "../../adapters/memory-live-runs.ts";
 import { createMemoryQueue } from "../../adapters/memory-queue.ts";
 import type { Deps } from "../../deps.ts";
 import { runAnalysis } from "../analysis/job.ts";
-import { limitStart, readAnalysis, startAnalysis, uploadDocument } from "../analysis/service.ts";
+import {
+  cancelAnalysis,
+  limitStart,
+  readAnalysis,
+  startAnalysis,
+  uploadDocument,
+} from "../analysis/service.ts";
 import { deleteFromHistory, listHistory } from "../history/service.ts";
 import { readPlanUse } from "./service.ts";
 
@@ -111,6 +117,29 @@ describe("a plan's analyses of a day", () => {
     expect(await readPlanUse(deps, ann)).toMatchObject({ used: 0 });
     expect(await readAnalysis(deps, ann, id)).toMatchObject({ status: "failed" });
     expect(begun(await startMany(ann, 4))).toBe(3);
+  });
+
+  it("are given back when the analysis failed, and not when the person stopped it", async () => {
+    const ann = await person();
+    const { engine, nextRun } = createControlledEngine();
+    deps = { ...deps, engine };
+    deps.queue = createMemoryQueue(2);
+    deps.queue.process((task, signal) => runAnalysis(deps, task, signal));
+    const failing = await upload(ann);
+    await start(ann, failing);
+    (await nextRun()).fail(new Error("something in the engine"));
+    await expect
+      .poll(() => readAnalysis(deps, ann, failing))
+      .toMatchObject({ error: "Analysis failed. Please try again." });
+    await expect.poll(() => readPlanUse(deps, ann)).toMatchObject({ used: 0 });
+    const stopped = await upload(ann);
+    await start(ann, stopped);
+    await nextRun();
+    await cancelAnalysis(deps, ann, stopped);
+    await expect
+      .poll(async () => (await listHistory(deps, ann)).map(({ status }) => status))
+      .toEqual(["failed", "failed"]);
+    expect(await readPlanUse(deps, ann)).toMatchObject({ used: 1 });
   });
 
   it("do not count what somebody tries in the demo, which leaves no history either", async () => {
