@@ -5,13 +5,14 @@ import { letterLengths } from "./letter-length.ts";
 export const letterTones = ["professional", "enthusiastic", "creative", "formal"] as const;
 export type LetterTone = (typeof letterTones)[number];
 
-const maxNameCharacters = 120;
+/** As many as the form takes: what is typed is never cut. */
+export const maxNameCharacters = 200;
 
 const named = z
   .string()
-  .max(10_000, "That is too long for a name.")
+  .max(maxNameCharacters, `A name must be at most ${maxNameCharacters} characters`)
   .nullish()
-  .transform((text) => oneLine(text ?? "").slice(0, maxNameCharacters));
+  .transform((text) => oneLine(text ?? ""));
 
 function oneLine(text: string): string {
   return text.replace(/[\p{C}\p{Zl}\p{Zp}\s]+/gu, " ").trim();

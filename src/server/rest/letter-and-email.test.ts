@@ -64,6 +64,19 @@ describe("the cover letter", () => {
     });
   });
 
+  it("cuts no name: one that is too long is refused, with the field", async () => {
+    const jobTitle = "Director, People & Culture ".repeat(7).trim();
+    const { body } = await letter(ann, { analysis_id: finished, jobTitle });
+    expect(fieldOf(body, "cover_letter")).toContain(` / ${jobTitle}`);
+    expect(await letter(ann, { analysis_id: finished, jobTitle: "a".repeat(201) })).toMatchObject({
+      status: 400,
+      body: {
+        code: "validation_failed",
+        fields: { jobTitle: "A name must be at most 200 characters" },
+      },
+    });
+  });
+
   it("is professional and of medium length unless said otherwise", async () => {
     const { body } = await letter(ann, { analysis_id: finished });
     expect(fieldOf(body, "cover_letter")).toContain("/ professional / medium /");

@@ -1,5 +1,5 @@
 import type { FormEvent } from "react";
-import type { LetterTone } from "../../../shared/letter.ts";
+import { type LetterTone, maxNameCharacters } from "../../../shared/letter.ts";
 import type { LetterLength } from "../../../shared/letter-length.ts";
 import { Button } from "../../components/button.tsx";
 import { SelectField } from "../../components/select-field.tsx";
@@ -46,14 +46,14 @@ export function LetterFields({
     <form onSubmit={send} className="card space-y-4 self-start p-5">
       <TextField
         label="Company Name"
-        maxLength={120}
+        maxLength={maxNameCharacters}
         autoComplete="off"
         value={request.companyName}
         onChange={(event) => change({ companyName: event.target.value })}
       />
       <TextField
         label="Job Title"
-        maxLength={120}
+        maxLength={maxNameCharacters}
         autoComplete="off"
         value={request.jobTitle}
         onChange={(event) => change({ jobTitle: event.target.value })}

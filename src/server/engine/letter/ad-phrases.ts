@@ -120,6 +120,11 @@ export function withTheArticle(employer: string): string {
     !/['’]s\s/u.test(employer)
   )
     return withArticle(plainStart.test(employer) ? lowerFirst(employer) : employer);
+  return namedWithArticle(employer);
+}
+
+/** "the Department for Transport": a name that stays as it is, with the article one says it with. */
+export function namedWithArticle(employer: string): string {
   return takesArticle.test(employer) ? `the ${employer}` : employer;
 }
 

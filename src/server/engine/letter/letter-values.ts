@@ -1,7 +1,7 @@
 import type { JobRecord } from "../job/job-record.ts";
 import { withArticle } from "../text/with-article.ts";
 import { withCapital } from "../text/with-capital.ts";
-import { nameInText, titleInText, withTheArticle } from "./ad-phrases.ts";
+import { namedWithArticle, nameInText, titleInText, withTheArticle } from "./ad-phrases.ts";
 import type { AskedDemand } from "./facts/asked-by.ts";
 import type { LetterSource, Sourced } from "./facts/letter-source.ts";
 import type { NamedRole } from "./facts/named-roles.ts";
@@ -29,9 +29,7 @@ export function peopleWhoEmploy({ facts, text }: JobRecord): string | null {
 
 /** The post and the employer: as the request names them, else as the advertisement does. */
 export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
-  const asked = requestNames(request);
-  const askedTitle = titleInText(asked.title);
-  const askedCompany = nameInText(asked.company);
+  const { title: askedTitle, company: askedCompany } = requestNames(request);
   const agency = (name: string) =>
     agencyNames.test(name) ||
     forClient.test(job.text) ||
@@ -56,12 +54,13 @@ export function jobValues(job: JobRecord, request: LetterRequest): Entry[] {
   const short = company !== null && company.split(" ").length <= 3 ? company : null;
   const post = title === null ? "the post you have advertised" : `the ${title} post`;
   // "The Gannet Hotel" is called so.
-  const called = (name: string) =>
-    askedCompany === null &&
-    (job.text.includes(`The ${name}`) ||
-      (ofOneHouse.test(name) && job.text.toLowerCase().includes(`the ${name.toLowerCase()}`)))
-      ? `the ${name}`
-      : withTheArticle(name);
+  const isSaidWithArticle = (name: string) =>
+    job.text.includes(`The ${name}`) ||
+    (ofOneHouse.test(name) && job.text.toLowerCase().includes(`the ${name.toLowerCase()}`));
+  const called = (name: string) => {
+    if (askedCompany !== null) return namedWithArticle(name);
+    return isSaidWithArticle(name) ? `the ${name}` : withTheArticle(name);
+  };
   return [
     ...entry("post", post, ...ofTitle),
     ...entry("aTitle", title === null ? null : withArticle(title), ...ofTitle),

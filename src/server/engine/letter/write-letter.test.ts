@@ -160,6 +160,22 @@ describe("the form of a letter", () => {
     expect(letter.sentences[0]?.sources.some(({ from }) => from === "request")).toBe(true);
   });
 
+  it.each([
+    ["A Star Cleaning Ltd", "Director, People & Culture"],
+    ["e.on", "head of data"],
+    ["High Street Bank", ".NET Developer (m/f/d) - 12 months"],
+    ["eBay | “Toys 'R' Us”", "Care Assistants"],
+    ["THE WORSHIPFUL COMPANY OF MAKERS OF PLAYING CARDS AND FINE PAPER GOODS", "C# / C++ Engineer"],
+  ])("writes %s and %s as they were typed, in every tone and length", (companyName, jobTitle) => {
+    const input = of("no demands");
+    if (!input) throw new Error("no input");
+    for (const style of styles) {
+      const { text } = writeLetter({ ...input, ...style, companyName, jobTitle });
+      expect(text).toContain(companyName);
+      expect(text).toContain(jobTitle);
+    }
+  });
+
   it("takes of a strange company name what names something, and lets it vouch for nothing", () => {
     const input = of("no demands");
     if (!input) throw new Error("no input");
