@@ -1,5 +1,6 @@
 import { describe, expect, it } from "vitest";
-import { demandCounts, readReport } from "./report.ts";
+import { demandCounts } from "../../../shared/demand-counts.ts";
+import { readReport } from "./report.ts";
 
 const requirement = {
   id: "r1",

@@ -5,8 +5,6 @@ import {
   jobFactsSchema,
   keywordSchema,
   quickWinSchema,
-  type Requirement,
-  type RequirementStatus,
   requirementSchema,
   resultsSchema,
   scorePartSchema,
@@ -80,15 +78,3 @@ export function readReport(raw: unknown): Report | null {
 /** Where the text of the job holds nothing that a CV could be compared with. */
 export const noDemands =
   "No demands were found in the text of the job. Was all of the advertisement pasted?";
-
-/** Of the demands a CV can show: how many, and how many are met. The others count neither way. */
-export function demandCounts(requirements: readonly Requirement[]): {
-  met: number;
-  total: number;
-  unverifiable: number;
-} {
-  const withStatus = (status: RequirementStatus) =>
-    requirements.filter((requirement) => requirement.status === status).length;
-  const unverifiable = withStatus("unverifiable");
-  return { met: withStatus("met"), total: requirements.length - unverifiable, unverifiable };
-}

@@ -1,3 +1,4 @@
+import { demandCounts } from "../../../shared/demand-counts.ts";
 import type { Results } from "../../../shared/results.ts";
 import { scoreBand, verdictWords } from "../../../shared/score-band.ts";
 import type { MailMessage } from "../../adapters/mail.ts";
@@ -13,7 +14,6 @@ export function resultsMail(
 ): MailMessage {
   const { job, overall_score: overall, skills_missing: missing, requirements } = results;
   const about = [job.title, job.company].filter((part) => part !== null).join(" at ");
-  const met = requirements.filter(({ status }) => status === "met").length;
   return composeMail({
     to,
     subject: `Your CV analysis: ${overall} out of 100${about ? `, ${about}` : ""}`,
@@ -25,7 +25,7 @@ export function resultsMail(
     ],
     lists: [
       {
-        heading: `Demands of the job (${met} of ${requirements.length} met)`,
+        heading: `Demands of the job (${demandsText(requirements)})`,
         items: requirements.map(({ text, status }) => `${statusWords[status]}: ${text}`),
       },
       { heading: "Strengths", items: results.strengths },
@@ -52,6 +52,13 @@ const statusWords: Record<Results["requirements"][number]["status"], string> = {
   missing: "Not shown",
   unverifiable: "Cannot be checked from a CV",
 };
+
+function demandsText(requirements: Results["requirements"]): string {
+  const { met, total, unverifiable } = demandCounts(requirements);
+  if (total === 0) return "none that a CV can show";
+  const unchecked = unverifiable > 0 ? `; ${unverifiable} more cannot be checked` : "";
+  return `${met} of ${total} met${unchecked}`;
+}
 
 function scoreText(score: number): string {
   return `${score} out of 100 (${verdictWords[scoreBand(score)]})`;

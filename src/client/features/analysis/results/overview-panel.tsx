@@ -1,7 +1,8 @@
 import { CircleCheck, Flag } from "lucide-react";
+import { demandCounts } from "../../../../shared/demand-counts.ts";
 import { keyedTexts } from "../../../components/keyed.ts";
 import { MeterBar } from "../../../components/meter-bar.tsx";
-import { demandCounts, type Report } from "../report.ts";
+import type { Report } from "../report.ts";
 
 function Points({ items, good, empty }: { items: string[]; good: boolean; empty: string }) {
   if (items.length === 0) return <p className="mt-3 text-soft">{empty}</p>;

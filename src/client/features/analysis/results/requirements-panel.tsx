@@ -1,6 +1,7 @@
+import { demandCounts } from "../../../../shared/demand-counts.ts";
 import type { Importance, Requirement } from "../../../../shared/results.ts";
 import { keyed } from "../../../components/keyed.ts";
-import { demandCounts, noDemands, type Report } from "../report.ts";
+import { noDemands, type Report } from "../report.ts";
 import { requirementLooks } from "./requirement-status.ts";
 
 const groups: { importance: Importance; heading: string }[] = [

@@ -1,9 +1,10 @@
 import { ArrowRight } from "lucide-react";
 import type { ReactNode } from "react";
+import { demandCounts } from "../../../../shared/demand-counts.ts";
 import { keyed, keyedTexts } from "../../../components/keyed.ts";
 import { ScoreRing } from "../../../components/score-ring.tsx";
 import { counted } from "../../../lib/format.ts";
-import { demandCounts, noDemands, type Report } from "../report.ts";
+import { noDemands, type Report } from "../report.ts";
 
 type ScoreSummaryProps = {
   report: Report;
