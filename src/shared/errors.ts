@@ -42,6 +42,16 @@ export const errorCodes = [
 ] as const;
 export type ErrorCode = (typeof errorCodes)[number];
 
+type Details = { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown };
+/** (contract) What does not fit comes with a sentence for each field. */
+type Given =
+  | [code: Exclude<ErrorCode, "validation_failed">, text: string, details?: Details]
+  | [
+      code: "validation_failed",
+      text: string,
+      details: Details & { fields: Record<string, string> },
+    ];
+
 /** The one error services throw: a stable code and a sentence for people. */
 export class AppError extends Error {
   override readonly name = "AppError";
@@ -49,16 +59,17 @@ export class AppError extends Error {
   readonly fields: Record<string, string> | undefined;
   readonly retryAfterSeconds: number | undefined;
 
-  constructor(
-    code: ErrorCode,
-    text: string,
-    details: { fields?: Record<string, string>; retryAfterSeconds?: number; cause?: unknown } = {},
-  ) {
+  constructor(...[code, text, details = {}]: Given) {
     super(text, details);
     this.code = code;
     this.fields = details.fields;
     this.retryAfterSeconds = details.retryAfterSeconds;
   }
+}
+
+/** What does not fit in one field of a form; `body` where the fault is no field's. */
+export function unfit(field: string, text: string): AppError {
+  return new AppError("validation_failed", text, { fields: { [field]: text } });
 }
 
 /** For what passes by itself or by an operator's hand: Redis or the database is gone, full or does not answer. */

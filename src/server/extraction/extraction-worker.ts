@@ -15,14 +15,17 @@ process.on("unhandledRejection", () => undefined);
 /** What crosses back from the thread: classes of errors would not survive the way. */
 export type WorkerAnswer =
   | { document: ExtractedDocument }
-  | { refusal: { code: ErrorCode; text: string } };
+  | { refusal: { code: Exclude<ErrorCode, "validation_failed">; text: string } };
 
 /** Runs in a worker thread: reads one file. Never throws. */
 export default async function read(file: CvFile): Promise<WorkerAnswer> {
   try {
     return { document: await readFile(file) };
   } catch (error) {
-    if (error instanceof AppError) return { refusal: { code: error.code, text: error.message } };
+    // No form is read here, so nothing can be wrong with one.
+    if (error instanceof AppError && error.code !== "validation_failed") {
+      return { refusal: { code: error.code, text: error.message } };
+    }
     // A reader tripping over a file means the file is not as it should be.
     return { refusal: { code: "file_corrupt", text: refusals.corrupt } };
   }

@@ -1,5 +1,5 @@
 import type { FastifyInstance, FastifyReply } from "fastify";
-import { AppError } from "../../shared/errors.ts";
+import { AppError, unfit } from "../../shared/errors.ts";
 import { type DescribedError, describeError } from "./describe-error.ts";
 
 /** Every refusal as `{ error, message, code }`, and the sum of what must be said with it. */
@@ -23,9 +23,7 @@ export function replyBadAddress(reply: FastifyReply, error: { code: string }): v
     replyNotFound(reply);
     return;
   }
-  const text = "This address could not be understood.";
-  const fields = { address: text };
-  replyWithError(reply, describeError(new AppError("validation_failed", text, { fields })));
+  replyWithError(reply, describeError(unfit("address", "This address could not be understood.")));
 }
 
 export function replyNotFound(reply: FastifyReply): FastifyReply {

@@ -198,7 +198,13 @@ describe("a checkout", () => {
     await fake.deliver(false);
     await press(`${url}/pay`);
     expect(await planOf(fay)).toBe("free");
-    expect((await checkout(fay, "pro")).status).toBe(400);
+    expect(await checkout(fay, "pro")).toMatchObject({
+      status: 400,
+      body: {
+        code: "validation_failed",
+        fields: { plan: expect.stringContaining("already have") },
+      },
+    });
     expect(await planOf(fay)).toBe("pro");
   });
 
@@ -363,6 +369,10 @@ describe("the webhook", () => {
       const headers = { "stripe-signature": given, "content-type": "application/json" };
       const answer = await fetch(url, { method: "POST", headers, body: text });
       expect(answer.status).toBe(400);
+      expect(await answer.json()).toMatchObject({
+        code: "validation_failed",
+        fields: { "Stripe-Signature": expect.any(String) },
+      });
     }
   });
 

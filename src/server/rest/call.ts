@@ -1,6 +1,6 @@
 import type { FastifyContextConfig, FastifyInstance, FastifyReply, FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { AppError, type ErrorCode } from "../../shared/errors.ts";
+import { type ErrorCode, unfit } from "../../shared/errors.ts";
 import { accountOf } from "../../shared/owner.ts";
 import { parseForm } from "../../shared/parse-form.ts";
 import { personOf } from "../http/identity.ts";
@@ -132,6 +132,5 @@ function readBody(schema: z.ZodType | undefined, given: unknown): unknown {
   const parsed = parseForm(schema, given);
   const isNothing = given === undefined || given === null;
   if (isNothing || (typeof given === "object" && !Array.isArray(given))) return parsed;
-  const text = "The body must be a JSON object.";
-  throw new AppError("validation_failed", text, { fields: { body: text } });
+  throw unfit("body", "The body must be a JSON object.");
 }

@@ -1,7 +1,7 @@
 import { createHash, createHmac } from "node:crypto";
 import type { FastifyRequest } from "fastify";
 import type { z } from "zod";
-import { AppError } from "../../shared/errors.ts";
+import { AppError, unfit } from "../../shared/errors.ts";
 import { documentMinutes } from "../../shared/limits.ts";
 import type { Deps } from "../deps.ts";
 
@@ -56,8 +56,7 @@ function fingerprintOf(given: readonly (string | Uint8Array)[]): string {
 }
 
 function malformedKey(): AppError {
-  const text = "An Idempotency-Key has 1 to 255 visible ASCII characters.";
-  return new AppError("validation_failed", text, { fields: { "Idempotency-Key": text } });
+  return unfit("Idempotency-Key", "An Idempotency-Key has 1 to 255 visible ASCII characters.");
 }
 
 function reused(): AppError {

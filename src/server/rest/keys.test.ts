@@ -86,6 +86,21 @@ describe("API keys", () => {
     expect((await byKey(analyses, "/trpc/account.me")).status).toBe(403);
   });
 
+  it("are at most twenty", async () => {
+    await insertMember(server.deps.db, "many@example.org");
+    const many = await openMember(server.url, "many@example.org");
+    for (let made = 0; made < 20; made++) {
+      expect((await many.post("/api/keys", { name: `key ${made}` })).status).toBe(201);
+    }
+    expect(await many.post("/api/keys", { name: "one more" })).toMatchObject({
+      status: 400,
+      body: {
+        code: "validation_failed",
+        fields: { body: "You can have at most 20 keys. Revoke one first." },
+      },
+    });
+  });
+
   it("over a WebSocket may do no more", async () => {
     const { key } = await createKey({ scopes: ["read"] });
     const { WebSocket } = await import("ws");

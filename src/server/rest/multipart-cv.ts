@@ -1,6 +1,6 @@
 import type { MultipartFile } from "@fastify/multipart";
 import type { FastifyRequest } from "fastify";
-import { AppError } from "../../shared/errors.ts";
+import { AppError, unfit } from "../../shared/errors.ts";
 import { maxCvCharacters } from "../../shared/limits.ts";
 import type { UploadedFile } from "../features/analysis/service.ts";
 
@@ -18,8 +18,7 @@ export async function readCvForm(request: FastifyRequest): Promise<CvForm> {
     // The form's own errors carry a status; what carries none is a form that breaks off or is garbled.
     if (error instanceof AppError || (error instanceof Error && "statusCode" in error)) throw error;
     request.log.info({ err: error }, "a form could not be read");
-    const text = "The upload was not complete. Please try again.";
-    throw new AppError("validation_failed", text, { fields: { body: text } });
+    throw unfit("body", "The upload was not complete. Please try again.");
   }
 }
 

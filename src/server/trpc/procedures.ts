@@ -1,6 +1,6 @@
 import { initTRPC } from "@trpc/server";
 import { TRPC_ERROR_CODES_BY_KEY } from "@trpc/server/rpc";
-import { AppError } from "../../shared/errors.ts";
+import { AppError, unfit } from "../../shared/errors.ts";
 import { describeError } from "../http/describe-error.ts";
 import { errorTable } from "../http/error-table.ts";
 import { personOf, requireScope } from "../http/identity.ts";
@@ -36,7 +36,7 @@ export function foreseen(error: { code: string; cause?: unknown }): unknown {
   if (error.code === "NOT_FOUND") return new AppError("not_found", "There is no such call.");
   if (error.code === "INTERNAL_SERVER_ERROR") return error.cause;
   if (error.cause instanceof Error && error.cause.name === "ZodError") return error.cause;
-  return new AppError("validation_failed", "The request could not be understood.");
+  return unfit("body", "The request could not be understood.");
 }
 
 export const router = t.router;
@@ -58,7 +58,7 @@ export const personProcedure = procedure.use(({ ctx, next }) =>
 export const cookieProcedure = procedure.use(({ ctx, next }) => {
   const { sendCookies } = ctx;
   if (!sendCookies) {
-    throw new AppError("validation_failed", "Logging in and out needs HTTP, not a WebSocket.");
+    throw unfit("body", "Logging in and out needs HTTP, not a WebSocket.");
   }
   return next({ ctx: { ...ctx, sendCookies } });
 });

@@ -7,7 +7,7 @@ import {
 } from "../../../db/queries/accounts.ts";
 import type { AccountUser } from "../../../shared/account.ts";
 import { isEmail, type SignupForm } from "../../../shared/account-forms.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError, unfit } from "../../../shared/errors.ts";
 import type { Owner } from "../../../shared/owner.ts";
 import type { ClientFacts } from "../../adapters/auth.ts";
 import type { Deps } from "../../deps.ts";
@@ -109,14 +109,14 @@ export async function deleteAccount(
   given: { password: string; from: ClientFacts },
 ): Promise<void> {
   if (!(await isOwnPassword(deps, userId, given))) {
-    throw new AppError("validation_failed", wrongPassword, { fields: { password: wrongPassword } });
+    throw unfit("password", wrongPassword);
   }
   await endBilling(deps, userId);
   await deps.liveRuns.deleteOf({ kind: "account", id: userId });
   await deleteUser(deps.db, userId);
 }
 
-/** @throws AppError when the account is gone */
+/** @throws AppError, unfit when the account is gone */
 export async function requireUser(deps: Deps, userId: string): Promise<UserRow> {
   const user = await findUser(deps.db, userId);
   if (!user) throw new AppError("not_found", "There is no such account.");

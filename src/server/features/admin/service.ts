@@ -16,7 +16,7 @@ import type {
   AdminUsersPage,
   UsersQuery,
 } from "../../../shared/admin.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError, unfit } from "../../../shared/errors.ts";
 import type { ClientFacts } from "../../adapters/auth.ts";
 import type { Deps } from "../../deps.ts";
 import { readUser, requireUser } from "../account/service.ts";
@@ -118,7 +118,7 @@ export async function readOverview(deps: Deps): Promise<AdminOverview> {
 /** Closes an account at once: its sessions end, its API keys are refused, its running analyses are forgotten. */
 export async function suspend(deps: Deps, userId: string, acting: Acting): Promise<void> {
   if (userId === acting.adminId) {
-    throw new AppError("validation_failed", "You cannot suspend the account you are using.");
+    throw unfit("user_id", "You cannot suspend the account you are using.");
   }
   await requireUser(deps, userId);
   await suspendUser(deps.db, changeOf(deps, userId, acting));

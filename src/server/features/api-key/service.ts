@@ -1,6 +1,6 @@
 import { type ApiKeyRow, deleteApiKey, listApiKeys } from "../../../db/queries/accounts.ts";
 import { type ApiKeyItem, type NewKeyForm, scopesOf } from "../../../shared/account.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError, unfit } from "../../../shared/errors.ts";
 import type { ClientFacts } from "../../adapters/auth.ts";
 import type { Deps } from "../../deps.ts";
 import { recordSecurityEvent } from "../security/service.ts";
@@ -32,10 +32,7 @@ export async function createApiKey(
   from: ClientFacts,
 ): Promise<ApiKeyItem & { key: string }> {
   if ((await listApiKeys(deps.db, userId)).length >= maxKeys) {
-    throw new AppError(
-      "validation_failed",
-      `You can have at most ${maxKeys} keys. Revoke one first.`,
-    );
+    throw unfit("body", `You can have at most ${maxKeys} keys. Revoke one first.`);
   }
   const { name, scopes, expires_in_days: expiresInDays } = form;
   const { id, key } = await deps.auth.createKey(userId, { name, scopes, expiresInDays });

@@ -15,7 +15,7 @@ import {
   planNames,
   type SubscriptionStatus,
 } from "../../../shared/billing.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError, unfit } from "../../../shared/errors.ts";
 import type { ClientFacts } from "../../adapters/auth.ts";
 import type { Payments } from "../../adapters/payments.ts";
 import type { Deps } from "../../deps.ts";
@@ -85,7 +85,7 @@ export async function receivePaymentEvent(
 ): Promise<void> {
   const payments = requirePayments(deps);
   const event = payments.readEvent(body, signature);
-  if (!event) throw new AppError("validation_failed", "The signature is missing or not valid.");
+  if (!event) throw unfit("Stripe-Signature", "The signature is missing or not valid.");
   const { id, kind, customerId } = event;
   if (await isEventKnown(deps.db, id)) return;
   const received = { id, kind, receivedAt: new Date(deps.now()) };
@@ -157,11 +157,11 @@ function refuseSecondSubscription(user: UserRow, { plan, status }: BillingRow): 
   const has = user.plan === "enterprise" ? "Enterprise" : plan !== "free" && planNames[plan];
   if (has) {
     const text = `You already have the ${has} plan. To change or end it, please open the billing page.`;
-    throw new AppError("validation_failed", text);
+    throw unfit("plan", text);
   }
   // Paused, given back or not paid for: it gives nothing, and would be charged beside a second one.
   if (!goingOn.has(status)) return;
   const text =
     "An earlier subscription of yours goes on. Please open the billing page to end it first.";
-  throw new AppError("validation_failed", text);
+  throw unfit("plan", text);
 }

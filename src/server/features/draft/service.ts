@@ -12,7 +12,7 @@ import {
   updateDraft,
 } from "../../../db/queries/drafts.ts";
 import type { Draft, DraftForm, DraftItem } from "../../../shared/draft.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError, unfit } from "../../../shared/errors.ts";
 import { maxCvCharacters } from "../../../shared/limits.ts";
 import { accountOf, type Owner } from "../../../shared/owner.ts";
 import { texts } from "../../../shared/texts.ts";
@@ -83,7 +83,7 @@ async function makeDraft(deps: Deps, row: RowOf, content: DraftContent): Promise
   const again = () => updateDraft(deps.db, row, { content, at, basedOn: null });
   if (await again()) return at;
   if ((await countDrafts(deps.db, row.ownerId)) >= maxDrafts) {
-    throw new AppError("validation_failed", `You can keep ${maxDrafts} drafts. Delete one first.`);
+    throw unfit("body", `You can keep ${maxDrafts} drafts. Delete one first.`);
   }
   if ((await insertDraft(deps.db, { ...row, ...content, at })) || (await again())) return at;
   throw noSuchDraft();

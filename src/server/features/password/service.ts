@@ -6,7 +6,7 @@ import {
 } from "../../../db/queries/accounts.ts";
 import { resetPasswordByLink } from "../../../db/queries/password-resets.ts";
 import { accountTexts, isEmail } from "../../../shared/account-forms.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError, unfit } from "../../../shared/errors.ts";
 import type { ClientFacts } from "../../adapters/auth.ts";
 import type { Deps } from "../../deps.ts";
 import { forgetAttempts, whileCounted } from "../attempt/service.ts";
@@ -33,7 +33,7 @@ export async function refuseWeakPassword(
   const own = whose !== null && isOwnWord(password, whose);
   if (!common && !own) return;
   const text = common ? accountTexts.passwordCommon : accountTexts.passwordOwnWord;
-  throw new AppError("validation_failed", text, { fields: { password: text } });
+  throw unfit("password", text);
 }
 
 /** Sends a link when there is such an account. The caller cannot tell, not even by asking too often. */
@@ -95,8 +95,7 @@ export async function changePassword(
   const { current, next, from } = change;
   const user = await findUser(deps.db, userId);
   if (!user || !(await isOwnPassword(deps, userId, { password: current, from }))) {
-    const text = "This is not your present password.";
-    throw new AppError("validation_failed", text, { fields: { current_password: text } });
+    throw unfit("current_password", "This is not your present password.");
   }
   await refuseWeakPassword(deps, next, user);
   await deps.auth.setPassword(userId, next);

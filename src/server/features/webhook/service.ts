@@ -5,7 +5,7 @@ import {
   listWebhooks,
   type WebhookRow,
 } from "../../../db/queries/webhooks.ts";
-import { AppError } from "../../../shared/errors.ts";
+import { AppError, unfit } from "../../../shared/errors.ts";
 import { accountOf, type Owner } from "../../../shared/owner.ts";
 import type { NewWebhook, NewWebhookForm, WebhookItem } from "../../../shared/webhook.ts";
 import type { ClientFacts } from "../../adapters/auth.ts";
@@ -44,12 +44,10 @@ export async function createWebhook(
     throw new AppError("forbidden", "This website runs as a demo: nothing is saved.");
   }
   if (!deps.webhookCaller.mayCall(form.url)) {
-    const text = "The address must be one of the public internet";
-    throw new AppError("validation_failed", text, { fields: { url: text } });
+    throw unfit("url", "The address must be one of the public internet");
   }
   if ((await listWebhooks(deps.db, ownerId)).length >= maxWebhooks) {
-    const text = `You can have at most ${maxWebhooks} webhooks. Remove one first.`;
-    throw new AppError("validation_failed", text);
+    throw unfit("body", `You can have at most ${maxWebhooks} webhooks. Remove one first.`);
   }
   const id = `whk_${randomBytes(16).toString("base64url")}`;
   const secret = form.secret ?? createSecret();
