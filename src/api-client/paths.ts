@@ -961,8 +961,8 @@ export interface Paths {
       requestBody: {
         content: {
           "application/json": {
-            analysis_id?: string | null;
-            job_description?: string | null;
+            analysis_id: string;
+            job_description: string;
             cv_text?: string | null;
             demo?: boolean | null;
           };
@@ -1182,7 +1182,7 @@ export interface Paths {
       requestBody: {
         content: {
           "application/json": {
-            analysis_id?: string | null;
+            analysis_id: string;
             tone?: ("professional" | "enthusiastic" | "creative" | "formal") | null;
             length?: ("short" | "medium" | "long") | null;
             companyName?: string | null;

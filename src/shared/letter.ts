@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { askedText } from "./asked-text.ts";
 import { letterLengths } from "./letter-length.ts";
 
 /** (spec) The tones and lengths of a cover letter; the first tone and `medium` are the defaults. */
@@ -20,7 +21,7 @@ function oneLine(text: string): string {
 
 /** (spec) The last two are optional and trimmed. */
 export const letterForm = z.object({
-  analysis_id: z.string().nullish(),
+  analysis_id: askedText,
   tone: z.enum(letterTones, { error: "Please choose one of the tones." }).nullish(),
   length: z.enum(letterLengths, { error: "Please choose one of the lengths." }).nullish(),
   companyName: named,

@@ -1,5 +1,6 @@
 import { z } from "zod";
 import { done, started, upload as uploaded } from "../../shared/api-answers.ts";
+import { askedText } from "../../shared/asked-text.ts";
 import { runStateSchema } from "../../shared/run.ts";
 import { defineCall } from "./call.ts";
 
@@ -45,10 +46,10 @@ export const analyze = defineCall({
   summary: "Analyse an uploaded CV against a job advertisement",
   about:
     "Answers at once; then poll the results. In the demo (visitors), with `cv_text`, the one call answers with the report: " +
-    "`inline_mode` is true.",
+    "`inline_mode` is true, and `analysis_id` may be empty.",
   body: z.object({
-    analysis_id: z.string().nullish(),
-    job_description: z.string().nullish(),
+    analysis_id: askedText,
+    job_description: askedText,
     cv_text: z.string().nullish(),
     /** Leaves no trace, whoever begins it. */
     demo: z.boolean().nullish(),

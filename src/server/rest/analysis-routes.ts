@@ -50,8 +50,8 @@ function registerAnalyze(app: FastifyInstance, deps: Deps): void {
   const { analyze } = calls;
   serve(app, analyze, async ({ request, body }) => {
     const { owner } = request;
-    const analysisId = body.analysis_id?.trim() ?? "";
-    const jobDescription = body.job_description ?? "";
+    const analysisId = body.analysis_id.trim();
+    const jobDescription = body.job_description;
     const cvText = body.cv_text ?? "";
     const demo = body.demo ?? false;
     await limitStart(deps, owner, { demo, from: request.from });

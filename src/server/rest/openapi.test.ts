@@ -3,8 +3,9 @@ import addFormats from "ajv-formats";
 import { fastify } from "fastify";
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { checkAgainstDocument, watchAnswers } from "../../../test/api-document.ts";
+import { openBrowser } from "../../../test/browser.ts";
 import { sampleResults } from "../../../test/sample-results.ts";
-import { openTestDeps } from "../../../test/start-server.ts";
+import { openTestDeps, startServer } from "../../../test/start-server.ts";
 import { allCalls } from "./all-calls.ts";
 import { describeApi } from "./openapi.ts";
 import { registerRest } from "./rest-door.ts";
@@ -63,6 +64,25 @@ describe("the published document", () => {
     const refs = [...JSON.stringify(document).matchAll(/"\$ref":"#\/components\/schemas\/(\w+)"/g)];
     expect(refs.length).toBeGreaterThan(50);
     for (const [, name = ""] of refs) expect(document.components.schemas).toHaveProperty(name);
+  });
+
+  it.each([
+    ["/api/analysis/analyze", ["analysis_id", "job_description"]],
+    ["/api/analysis/cover-letter", ["analysis_id"]],
+  ])("asks %s for what it is refused without", async (path, asked) => {
+    const body = document.paths[path]?.post?.requestBody?.content["application/json"]?.schema;
+    expect(body?.required).toEqual(asked);
+    const server = await startServer({ db: deps.db });
+    const ann = await openBrowser(server.url);
+    for (const lacks of asked) {
+      const rest = Object.fromEntries(
+        asked.flatMap((name) => (name === lacks ? [] : [[name, "x"]])),
+      );
+      for (const given of [rest, { ...rest, [lacks]: null }]) {
+        expect(await ann.post(path, given)).toMatchObject({ status: 400 });
+      }
+    }
+    await server.close();
   });
 
   it("says of a refusal with which codes it comes", () => {

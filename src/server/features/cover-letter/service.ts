@@ -21,7 +21,7 @@ export async function writeCoverLetter(
   from: ClientFacts,
 ): Promise<CoverLetter> {
   const { analysis_id: id, tone, length, companyName, jobTitle } = form;
-  if (!id?.trim()) throw new AppError("no_analysis", texts.noAnalysis);
+  if (id.trim() === "") throw new AppError("no_analysis", texts.noAnalysis);
   await deps.limits.take("letter", { ...from, owner });
   const results = await readFinished(deps, owner, id);
   const { document, jobDescription } = await readHeldTexts(deps, owner, id);
