@@ -39,6 +39,8 @@ const firstLine: EnginePool["nameJob"] = async (jobDescription) => ({
   company: null,
 });
 
+const anyText: EnginePool["describesJob"] = async () => true;
+
 /** One run of the engine, in the hands of the test. */
 export type ControlledRun = {
   input: EngineInput;
@@ -87,6 +89,7 @@ export function createControlledEngine(): {
     warm() {},
     writeLetter: instantLetter,
     nameJob: firstLine,
+    describesJob: anyText,
     close: async () => {},
   };
   return {
@@ -108,5 +111,6 @@ export const instantEngine: EnginePool = {
   warm() {},
   writeLetter: instantLetter,
   nameJob: firstLine,
+  describesJob: anyText,
   close: async () => {},
 };

@@ -1,6 +1,7 @@
 import { MessageChannel } from "node:worker_threads";
 import work, {
   conceal,
+  describesJob,
   jobName,
   judgedLetter,
   letter,
@@ -25,6 +26,7 @@ export const directEngine: EnginePool = {
   warm() {},
   writeLetter: async (input) => letter(input),
   nameJob: async (jobDescription) => jobName(jobDescription),
+  describesJob: async (text) => describesJob(text),
   conceal: async (input, advice) => conceal({ input, advice }),
   runWith: async (input, about, signal) => {
     signal.throwIfAborted();

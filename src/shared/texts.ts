@@ -6,6 +6,8 @@ export const texts = {
   noFile: "No file provided",
   noDocument: "Please upload a file or paste CV text",
   noJobDescription: "Please enter a job description",
+  noJob:
+    "No job and no demand was found in this text: please paste the text of the job advertisement.",
   noUpload: "No CV uploaded. Please go back and upload your CV first.",
   noAnalysis: "No analysis found. Please start over.",
   emailSent: "Email sent successfully!",

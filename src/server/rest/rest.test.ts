@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from "vitest";
 import { type Browser, fieldOf, openBrowser } from "../../../test/browser.ts";
 import { createControlledEngine } from "../../../test/controlled-engine.ts";
+import { directEngine } from "../../../test/direct-engine.ts";
 import { sampleResults } from "../../../test/sample-results.ts";
 import { startServer, type TestServer } from "../../../test/start-server.ts";
 import { maxCvFileBytes } from "../../shared/limits.ts";
@@ -238,6 +239,26 @@ describe("analyze, results and cancel", () => {
       status: 400,
       body: { error: "No CV uploaded. Please go back and upload your CV first." },
     });
+  });
+
+  it("refuse what is no advertisement, and take a terse one", async () => {
+    const real = await startServer({ db: server.deps.db, engine: directEngine });
+    const cem = await openBrowser(real.url);
+    const id = await cem.uploadText("Cem Example. Sage 50.");
+    const text =
+      "No job and no demand was found in this text: please paste the text of the job advertisement.";
+    for (const given of [
+      { analysis_id: id, job_description: "hello" },
+      { job_description: "hello", cv_text: "Cem Example. Sage 50." },
+    ]) {
+      expect(await analyze(cem, given)).toMatchObject({
+        status: 400,
+        body: { error: text, code: "validation_failed", fields: { job_description: text } },
+      });
+    }
+    const terse = "Accounts Assistant. Essential: Sage 50, two years of purchase ledger.";
+    expect((await analyze(cem, { analysis_id: id, job_description: terse })).status).toBe(200);
+    await real.close(10_000);
   });
 
   it("name the fields that are of the wrong kind", async () => {

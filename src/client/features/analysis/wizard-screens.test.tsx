@@ -29,11 +29,13 @@ type Answer = { status: number; body: unknown };
 
 const pdf = new File(["A CV"], "my-cv.pdf", { type: "application/pdf" });
 let upload: Answer;
+let analyze: Answer;
 let added: SaveOutcome;
 
 beforeEach(() => {
   sessionStorage.clear();
   added = "saved";
+  analyze = { status: 200, body: { success: true } };
   upload = { status: 201, body: { analysis_id: "a1", warnings: [] } };
   vi.stubGlobal("scrollTo", () => {});
   vi.stubGlobal("matchMedia", () => ({
@@ -44,7 +46,9 @@ beforeEach(() => {
   vi.stubGlobal("fetch", async (url: string) =>
     url.endsWith("/upload")
       ? Response.json(upload.body, { status: upload.status })
-      : Response.json({ csrf_token: "token" }),
+      : url.endsWith("/analyze")
+        ? Response.json(analyze.body, { status: analyze.status })
+        : Response.json({ csrf_token: "token" }),
   );
 });
 
@@ -172,6 +176,19 @@ describe("the job step", () => {
     expect((await screen.findByRole("alert")).textContent).toBe(
       "No CV uploaded. Please go back and upload your CV first.",
     );
+  });
+
+  it("stays and says why a text that is no advertisement is not analysed", async () => {
+    const text = "No job and no demand was found in this text.";
+    const body = { error: text, code: "validation_failed", fields: { job_description: text } };
+    analyze = { status: 400, body };
+    const address = await open("/demo/jd", { cvText: "A CV" });
+    fireEvent.change(screen.getByLabelText("Job description"), { target: { value: "hello" } });
+    fireEvent.click(screen.getByRole("button", { name: "Start Analysis" }));
+    expect((await screen.findByRole("alert")).textContent).toBe(text);
+    expect(address()).toBe("/demo/jd");
+    fireEvent.change(screen.getByLabelText("Job description"), { target: { value: "Nurse" } });
+    expect(screen.queryByRole("alert")).toBeNull();
   });
 });
 

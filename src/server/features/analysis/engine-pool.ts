@@ -76,6 +76,8 @@ export function createEnginePool(
     supportedSentences: (input, text) => judge("supported", { input, text }),
     nameJob: (jobDescription) =>
       pool().run(jobDescription, { name: "jobName", signal: AbortSignal.timeout(nameLimitMs) }),
+    describesJob: (text) =>
+      pool().run(text, { name: "describesJob", signal: AbortSignal.timeout(nameLimitMs) }),
     async close() {
       await opened?.destroy();
     },

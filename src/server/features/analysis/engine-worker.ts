@@ -4,6 +4,7 @@ import type { WrittenLetter } from "../../../shared/letter.ts";
 import type { Results } from "../../../shared/results.ts";
 import { analyse } from "../../engine/analyse.ts";
 import { parseCv } from "../../engine/cv/parse-cv.ts";
+import { describesJob } from "../../engine/job/describes-job.ts";
 import { findCompany } from "../../engine/job/find-company.ts";
 import { findLocation } from "../../engine/job/find-location.ts";
 import { findTitle } from "../../engine/job/find-title.ts";
@@ -89,6 +90,8 @@ export function judgedLetter(task: { input: LetterTask; text: string }): JudgedL
 export function supported(task: { input: LetterTask; text: string }): string {
   return supportedSentences(task.text, letterInput(task.input));
 }
+
+export { describesJob };
 
 export function jobName(jobDescription: string): JobName {
   const title = findTitle(jobDescription);

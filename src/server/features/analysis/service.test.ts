@@ -193,6 +193,33 @@ describe("one analysis", () => {
     });
   });
 
+  it("is refused where the text tells of no job, and can be started with another", async () => {
+    const asked: string[] = [];
+    const describesJob = async (text: string) => {
+      asked.push(text);
+      return text !== "hello";
+    };
+    deps = { ...deps, engine: { ...deps.engine, describesJob } };
+    const id = await upload();
+    const startWith = (text: string) =>
+      startAnalysis(deps, ann, { analysisId: id, jobDescription: text });
+    await expect(startWith("hello")).rejects.toMatchObject({
+      code: "validation_failed",
+      fields: { job_description: expect.stringContaining("No job and no demand was found") },
+    });
+    expect(await readAnalysis(deps, ann, id)).toMatchObject({ status: "pending", error: null });
+    await startWith("hello and good morning ".repeat(5));
+    (await nextRun()).finish();
+    await followToEnd(id);
+    expect(asked).toEqual(["hello"]);
+  });
+
+  it("is begun where it could not be looked at in time", async () => {
+    const describesJob = () => Promise.reject(new Error("busy"));
+    deps = { ...deps, engine: { ...deps.engine, describesJob } };
+    await expect(start(await upload())).resolves.toMatchObject({ status: "processing" });
+  });
+
   it("fails with a sentence, not with what went wrong inside", async () => {
     const id = await upload();
     await start(id);

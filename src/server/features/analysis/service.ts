@@ -10,7 +10,7 @@ import type { Deps } from "../../deps.ts";
 import { requireReadable } from "../../extraction/readable-document.ts";
 import { createAnalysisId, wasGivenTo } from "./analysis-id.ts";
 import { alreadyRunning, expired, noAnalysis, requireRun } from "./held-run.ts";
-import { readJobDescription, readPastedText } from "./input.ts";
+import { readJobDescription, readPastedText, requireJob } from "./input.ts";
 import { recordStart, stateFromHistory } from "./record.ts";
 import { failedState, isFinal, pendingState, processingState } from "./run-state.ts";
 
@@ -61,6 +61,7 @@ export async function startAnalysis(
   if (run.state.status === "processing") throw alreadyRunning();
   const known = await deps.liveRuns.readTexts(run.id, owner);
   if (!known) throw expired();
+  await requireJob(deps, jobDescription);
   return enqueue(deps, run, { ...known, jobDescription }, input.demo ?? false);
 }
 
@@ -75,6 +76,7 @@ export async function analyseInline(
 ): Promise<RunState> {
   const jobDescription = readJobDescription(input.jobDescription);
   const document = readPastedText(input.cvText);
+  await requireJob(deps, jobDescription);
   const run = await holdText(deps, owner, input.analysisId, document);
   await enqueue(deps, run, { document, jobDescription }, true);
   return awaitEnd(deps, owner, run.id);

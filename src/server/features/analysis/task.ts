@@ -70,5 +70,7 @@ export type EnginePool = ModelSupport & {
   writeLetter(input: LetterTask): Promise<WrittenLetter>;
   /** What an advertisement calls the post, and who offers it; null where it does not say. */
   nameJob(jobDescription: string): Promise<JobName>;
+  /** Whether a text tells of a job at all. */
+  describesJob(text: string): Promise<boolean>;
   close(): Promise<void>;
 };
