@@ -67,6 +67,7 @@ test("pricing shows its four plans, those that cannot be bought as coming soon, 
   await expect(page.getByRole("main")).toContainText("after free trial");
   await page.goBack();
   await page.getByRole("link", { name: "Choose Starter" }).click();
+  await expect(page.getByRole("radio", { name: "Starter" })).toBeChecked();
   await expect(page.getByRole("main")).toContainText("Upgrade it to Starter on the account page");
 });
 

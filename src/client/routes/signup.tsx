@@ -14,7 +14,7 @@ function leadOf(plan: string | undefined, wholeSite: boolean): string {
   if (wholeSite) {
     return "This website runs as a demo: reports are not kept, with an account neither.";
   }
-  // Not among the plans one signs up for: it is paid for once there is an account.
+  // Paid for once there is an account.
   if (plan === "starter") {
     return "Your account begins on Free. Upgrade it to Starter on the account page, once you have logged in.";
   }
@@ -43,7 +43,10 @@ function SignupPage({
         </p>
       }
     >
-      <SignupForm plan={plan === "pro" ? "pro" : "free"} onCreated={onCreated} />
+      <SignupForm
+        plan={plan === "pro" || plan === "starter" ? plan : "free"}
+        onCreated={onCreated}
+      />
     </FormPage>
   );
 }

@@ -11,6 +11,7 @@ import { ApiProvider } from "../../lib/api.tsx";
 import { AccountCreated } from "./account-created.tsx";
 import { AdminLoginForm } from "./admin-login-form.tsx";
 import { LoginForm } from "./login-form.tsx";
+import type { SignupPlan } from "./plan-choice.tsx";
 import { type Created, SignupForm } from "./signup-form.tsx";
 
 let answers: Record<string, () => Response>;
@@ -98,11 +99,12 @@ describe("the login form", () => {
 });
 
 describe("signing up", () => {
-  async function signUp(answer: unknown): Promise<Created> {
+  async function signUp(answer: unknown, plan: SignupPlan = "pro"): Promise<Created> {
     answers["/api/auth/signup"] = () => Response.json(answer, { status: 201 });
     const onCreated = vi.fn<(created: Created) => void>();
-    await show(<SignupForm plan="pro" onCreated={onCreated} />);
-    expect(screen.getByRole<HTMLInputElement>("radio", { name: "Pro" }).checked).toBe(true);
+    await show(<SignupForm plan={plan} onCreated={onCreated} />);
+    const chosen = screen.getAllByRole<HTMLInputElement>("radio").filter(({ checked }) => checked);
+    expect(chosen.map(({ value }) => value)).toEqual([plan]);
     type("Name", " Amara Osei ");
     type("Email", "Amara@example.org");
     type("Password", "Plum-Harbour-42");
@@ -124,6 +126,15 @@ describe("signing up", () => {
       password: "Plum-Harbour-42",
       plan: "pro",
     });
+  });
+
+  it("offers Starter, chosen, to those who come to take it; their account begins on Free", async () => {
+    await show(<SignupForm plan="free" onCreated={() => {}} />);
+    expect(screen.queryByRole("radio", { name: "Starter" })).toBeNull();
+    cleanup();
+    await signUp({ ok: true, verify_required: true }, "starter");
+    expect(screen.getByRole("radio", { name: "Starter" })).toBeTruthy();
+    expect(sent.at(-1)?.body).toMatchObject({ plan: "free" });
   });
 
   it.each([

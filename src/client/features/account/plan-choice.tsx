@@ -1,9 +1,16 @@
 import { useId } from "react";
 
-type SignupPlan = "free" | "pro";
+export const signupPlans = ["free", "starter", "pro"] as const;
+export type SignupPlan = (typeof signupPlans)[number];
 
 const choices: { value: SignupPlan; name: string; price: string; text: string }[] = [
   { value: "free", name: "Free", price: "£0", text: "Up to 3 analyses a day." },
+  {
+    value: "starter",
+    name: "Starter",
+    price: "£5/month",
+    text: "Up to 20 analyses a day. Your account stays on Free until you upgrade.",
+  },
   {
     value: "pro",
     name: "Pro",
@@ -54,9 +61,11 @@ function Choice({
 
 /** Which plan the account is meant for; every account begins free. */
 export function PlanChoice({
+  offered,
   value,
   onChange,
 }: {
+  offered: readonly SignupPlan[];
   value: SignupPlan;
   onChange: (plan: SignupPlan) => void;
 }) {
@@ -67,14 +76,16 @@ export function PlanChoice({
         Plan
       </p>
       <div className="grid gap-3">
-        {choices.map((choice) => (
-          <Choice
-            key={choice.value}
-            choice={choice}
-            checked={choice.value === value}
-            onChoose={() => onChange(choice.value)}
-          />
-        ))}
+        {choices
+          .filter((choice) => offered.includes(choice.value))
+          .map((choice) => (
+            <Choice
+              key={choice.value}
+              choice={choice}
+              checked={choice.value === value}
+              onChoose={() => onChange(choice.value)}
+            />
+          ))}
       </div>
     </div>
   );

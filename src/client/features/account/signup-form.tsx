@@ -1,5 +1,4 @@
 import { z } from "zod";
-import { signupForm } from "../../../shared/account-forms.ts";
 import { CheckboxField } from "../../components/checkbox-field.tsx";
 import { NewPasswordField } from "../../components/new-password-field.tsx";
 import { Notice } from "../../components/notice.tsx";
@@ -9,8 +8,8 @@ import { TextField } from "../../components/text-field.tsx";
 import { useRest } from "../../lib/api.tsx";
 import { useForm } from "../../lib/form.ts";
 import { signupFailure } from "./login-failure.ts";
-import { PlanChoice } from "./plan-choice.tsx";
-import { type SignupValues, signupErrors } from "./signup-fields.ts";
+import { PlanChoice, signupPlans } from "./plan-choice.tsx";
+import { type SignupValues, signupErrors, signupOf } from "./signup-fields.ts";
 
 const empty = { name: "", email: "", password: "", confirm: "", terms: false };
 
@@ -28,7 +27,7 @@ function useSignup(plan: SignupValues["plan"], onCreated: (created: Created) => 
     initial,
     check: signupErrors,
     async send(values) {
-      const form = signupForm.parse(values);
+      const form = signupOf(values);
       const { ok, verify_required } = await rest.post("/api/auth/signup", form, answer);
       onCreated({ email: form.email, mustVerify: Boolean(ok || verify_required) });
     },
@@ -66,7 +65,12 @@ export function SignupForm({
   return (
     <form {...form.formProps} className="space-y-5">
       {form.failure === null ? null : <Notice tone="error">{form.failure}</Notice>}
-      <PlanChoice value={form.values.plan} onChange={(chosen) => form.set("plan", chosen)} />
+      <PlanChoice
+        // Starter is for those who come to take it: (spec) one signs up for Free or Pro.
+        offered={plan === "starter" ? signupPlans : ["free", "pro"]}
+        value={form.values.plan}
+        onChange={(chosen) => form.set("plan", chosen)}
+      />
       <TextField label="Name" autoComplete="name" {...form.text("name")} />
       <TextField label="Email" type="email" autoComplete="username" {...form.text("email")} />
       <NewPasswordField label="Password" {...form.text("password")} />

@@ -1,47 +1,33 @@
 import { Link } from "@tanstack/react-router";
 import { CircleCheck, CircleDot, CircleMinus } from "lucide-react";
 import { buttonClass } from "../../components/button.tsx";
+import { glimpsed } from "./glimpsed-demands.ts";
 
-const demands = [
-  {
-    word: "Met",
-    look: "text-excellent-ink",
-    Icon: CircleCheck,
-    demand: "Proven experience of SEO",
-    quote: "organic visits grew by 38% in 18 months",
-  },
-  {
-    word: "Partly met",
-    look: "text-good-ink",
-    Icon: CircleDot,
-    demand: "Experience of managing a budget",
-    quote: "keeping each within a budget of £15,000",
-  },
-  {
-    word: "Missing",
-    look: "text-poor-ink",
-    Icon: CircleMinus,
-    demand: "A CIM qualification",
-    quote: null,
-  },
-];
+const looks = {
+  met: { word: "Met", look: "text-excellent-ink", Icon: CircleCheck },
+  partial: { word: "Partly met", look: "text-good-ink", Icon: CircleDot },
+  missing: { word: "Missing", look: "text-poor-ink", Icon: CircleMinus },
+} as const;
 
 /** A glimpse of the report, with words of the demo's own sample CV and advertisement. */
 function Glimpse() {
   return (
     <figure className="card mx-auto w-full max-w-md p-6 shadow-lift lg:mr-0">
       <ul className="divide-y divide-line">
-        {demands.map(({ word, look, Icon, demand, quote }) => (
-          <li key={demand} className="py-4 first:pt-0">
-            <p className={`flex items-center gap-2 text-sm font-semibold ${look}`}>
-              <Icon aria-hidden className="size-4.5" /> {word}
-            </p>
-            <p className="mt-1 font-medium">{demand}</p>
-            <p className="mt-1 text-[0.9375rem] text-soft">
-              {quote === null ? "Nothing in the CV shows it." : `“…${quote}”`}
-            </p>
-          </li>
-        ))}
+        {glimpsed.map(({ status, demand, quote }) => {
+          const { word, look, Icon } = looks[status];
+          return (
+            <li key={demand} className="py-4 first:pt-0">
+              <p className={`flex items-center gap-2 text-sm font-semibold ${look}`}>
+                <Icon aria-hidden className="size-4.5" /> {word}
+              </p>
+              <p className="mt-1 font-medium">{demand}</p>
+              <p className="mt-1 text-[0.9375rem] text-soft">
+                {quote === null ? "Nothing in the CV shows it." : `“…${quote}”`}
+              </p>
+            </li>
+          );
+        })}
       </ul>
       <figcaption className="border-t border-line pt-3 text-sm text-soft">
         How the report reads, in the words of our sample CV
