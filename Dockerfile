@@ -15,6 +15,8 @@ COPY deploy/build-only-packages.txt deploy/
 RUN npm ci --omit=dev --ignore-scripts \
   && cd node_modules \
   && rm -rf $(grep -v '^#' ../deploy/build-only-packages.txt) \
+  # Its package holds every platform.
+  && find onnxruntime-node/bin -mindepth 3 -maxdepth 3 ! -path "*/linux/$(node -p process.arch)" -exec rm -rf {} + \
   && find . \( -name '*.map' -o -name '*.d.ts' -o -name '*.d.[cm]ts' \) -delete
 
 FROM node:24.22.1-bookworm-slim
@@ -33,6 +35,7 @@ COPY drizzle drizzle
 COPY src/shared src/shared
 COPY src/db src/db
 COPY src/server src/server
+COPY models models
 USER node
 EXPOSE 3000
 VOLUME /data

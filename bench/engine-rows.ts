@@ -18,7 +18,7 @@ export function engineRows(document: ExtractedDocument, ad: string): Comparison[
       subject: () => reportOf(document, ad),
       reference: counting(both),
       against,
-      goal: { milliseconds: 60 },
+      goal: { milliseconds: 700 },
     },
     {
       name: "CV read",

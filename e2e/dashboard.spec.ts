@@ -51,7 +51,7 @@ test("the history: empty, filled, searched, looked at again, taken away, compare
   await rows(page).nth(1).getByRole("button", { name: "View" }).click();
   await expect(page.getByRole("img", { name: /^Overall Score: \d+ out of 100$/ })).toBeVisible();
   await page.getByRole("tab", { name: "Requirements" }).click();
-  await expect(page.getByText("Experience of Xero")).toBeVisible();
+  await expect(page.getByText("Experience of Xero", { exact: true })).toBeVisible();
   await page.goBack();
 
   const download = page.waitForEvent("download");

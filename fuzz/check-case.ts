@@ -50,7 +50,7 @@ export async function checkFile(format: DocumentFormat, bytes: Uint8Array): Prom
     const document = await readFile({ name: `cv.${format}`, mimeType: null, bytes: bytes.slice() });
     checkDocument(document);
     if (crc32(bytes) % oneIn !== 0 || document.text.length > mostCharacters) return;
-    checkReport(reportOf(document, ad), document);
+    checkReport(await reportOf(document, ad), document);
   } catch (error) {
     if (!(error instanceof AppError)) throw error;
   }
@@ -68,9 +68,9 @@ function checkReport(report: Results, document: ExtractedDocument): void {
     if (!folded.includes(quote)) throw new Error("a quote that is not in the CV");
 }
 
-function checkPair({ cv, ad, letter }: Pair): void {
+async function checkPair({ cv, ad, letter }: Pair): Promise<void> {
   const document = documentFromText(cv);
-  const report = reportOf(document, ad);
+  const report = await reportOf(document, ad);
   checkReport(report, document);
   if (!letter) return;
   const tone = letterTones[cv.length % letterTones.length] ?? "professional";
@@ -86,5 +86,5 @@ function checkPair({ cv, ad, letter }: Pair): void {
 export async function checkInput(target: Target, input: Uint8Array): Promise<void> {
   if (target !== "engine") return checkFile(target, input);
   const pair = pairOf(input);
-  if (pair) checkPair(pair);
+  if (pair) await checkPair(pair);
 }

@@ -27,7 +27,7 @@ const anyPackageButDrizzle = /^(?!drizzle-orm)/;
 const rooms: Room[] = [
   {
     name: "tests",
-    files: /^(?:src|scripts|e2e|test|fuzz)\/.*(?:\.test|\.spec|\.property)\.tsx?$/,
+    files: /^(?:src|scripts|e2e|test|fuzz|training)\/.*(?:\.test|\.spec|\.property)\.tsx?$/,
     mayImport: ["src/", "test/", "scripts/", "e2e/", "fuzz/", "[^/]+$"],
     packages: /./,
     advice: "",
@@ -172,8 +172,8 @@ const rooms: Room[] = [
   },
   {
     name: "tools",
-    files: /^(?:scripts|bench|e2e|test|fuzz)\/|^[^/]+\.config\.ts$/,
-    mayImport: ["src/", "scripts/", "bench/", "e2e/", "test/", "fuzz/", "[^/]+$"],
+    files: /^(?:scripts|bench|e2e|test|fuzz|training)\/|^[^/]+\.config\.ts$/,
+    mayImport: ["src/", "scripts/", "training/", "bench/", "e2e/", "test/", "fuzz/", "[^/]+$"],
     packages: /./,
     advice: "",
   },
@@ -210,7 +210,7 @@ function importsOf(path: string, source: string): Import[] {
 
 function isProjectPath(target: string): boolean {
   return (
-    /^(?:src|scripts|bench|e2e|test|fuzz)\//.test(target) ||
+    /^(?:src|scripts|bench|e2e|test|fuzz|training)\//.test(target) ||
     /^[^/@]+\.(?:json|css|ts)$/.test(target)
   );
 }

@@ -1,12 +1,14 @@
 import { readdirSync, readFileSync } from "node:fs";
-import { analyse } from "../src/server/engine/analyse.ts";
+import { reportOn } from "../src/server/engine/analyse.ts";
+import type { Reader } from "../src/server/engine/reader/reader.ts";
 import { documentFromText } from "../src/server/extraction/pasted-text.ts";
+import { openReader } from "../src/server/features/analysis/open-reader.ts";
 import type { ExtractedDocument } from "../src/shared/document.ts";
-import type { Requirement, Results } from "../src/shared/results.ts";
+import type { Results } from "../src/shared/results.ts";
 
-/** The engine's fictional CVs, each with an advertisement: what golden files and laws are tested on. */
+/** Fictional CVs, each with an advertisement: what laws and letters are tested on. */
 
-export const pairsFolder = new URL("../src/server/engine/golden/pairs/", import.meta.url);
+const pairsFolder = new URL("pairs/", import.meta.url);
 
 export type Pair = { name: string; cv: string; ad: string };
 
@@ -23,27 +25,25 @@ export function readPairs(): Pair[] {
 
 export const referenceDate = "2026-11-01";
 
-/** The whole report of a document, or of pasted text. */
-export function reportOf(cv: string | ExtractedDocument, ad: string): Results {
+/** The whole report of a document, or of pasted text; judged by the learned reader where no other is given. */
+export async function reportOf(
+  cv: string | ExtractedDocument,
+  ad: string,
+  reader?: Reader,
+): Promise<Results> {
   const document = typeof cv === "string" ? documentFromText(cv) : cv;
-  const run = analyse({ document, jobDescription: ad, referenceDate });
-  let step = run.next();
-  while (!step.done) step = run.next();
-  return step.value;
+  return await reportOn({
+    document,
+    jobDescription: ad,
+    referenceDate,
+    reader: reader ?? (await testReader()),
+  });
 }
 
-/** How a demand is judged before a CV, in an advertisement that asks for nothing else the CV has. */
-export function judged(demand: string, cv: string, title = "Helper"): Requirement | undefined {
-  const ad = `${title}\n\nEssential criteria\n- ${demand}\n- Experience of zithers`;
-  return reportOf(cv, ad).requirements[0];
+let opened: ReturnType<typeof openReader> | undefined;
+
+/** The learned reader of models/, opened once for a test file. */
+export function testReader(): ReturnType<typeof openReader> {
+  opened ??= openReader();
+  return opened;
 }
-
-/** A CV of one dated role, with a line of what was done there; what stands in other sections follows. */
-export const cvOf = (line: string, others = "") => `Ann Lee
-
-Experience
-Assistant, Hill House, Leeds
-May 2019 - Present
-- Kept the rooms tidy
-- ${line}
-${others}`;

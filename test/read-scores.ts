@@ -1,16 +1,23 @@
 import { parseCv } from "../src/server/engine/cv/parse-cv.ts";
 import type { JobRecord } from "../src/server/engine/job/job-record.ts";
 import { parseJob } from "../src/server/engine/job/parse-job.ts";
-import { judgeDemands } from "../src/server/engine/match/judge-demands.ts";
-import { checkCase, checkCopies, scoreCase, weighCase } from "../src/server/engine/score/assess.ts";
+import {
+  checkCase,
+  checkCopies,
+  judgeCase,
+  readCase,
+  scoresFrom,
+} from "../src/server/engine/score/assess.ts";
 import { forgetTexts } from "../src/server/engine/text/remembered.ts";
 import { documentFromText } from "../src/server/extraction/pasted-text.ts";
 import type { ExtractedDocument } from "../src/shared/document.ts";
-import type { Results } from "../src/shared/results.ts";
-import { referenceDate } from "./engine-pairs.ts";
+import type { RequirementStatus, Results } from "../src/shared/results.ts";
+import { referenceDate, testReader } from "./engine-pairs.ts";
 
 /** A report's scores and checks, read without its advice: a fraction of the work of a report. */
 export type ReadScores = Pick<Results, "overall_score" | "match_percentage" | "ats_score"> & {
+  /** By demand, in order. */
+  statuses: RequirementStatus[];
   statusOf: (check: string) => string | undefined;
 };
 
@@ -24,26 +31,29 @@ export function jobOf(ad: string): JobRecord {
   return job;
 }
 
-function readCase(document: ExtractedDocument, ad: string): ReadScores {
-  const about = { document, cv: parseCv(document, referenceDate), job: jobOf(ad), referenceDate };
-  const evidence = weighCase(about);
+async function scoreDocument(document: ExtractedDocument, ad: string): Promise<ReadScores> {
+  const reader = (await testReader()).begin();
+  const cv = parseCv(document, referenceDate);
+  const about = { document, cv, job: jobOf(ad), referenceDate, reader };
+  const reading = readCase(about);
   const checks = checkCase(about);
-  const judgements = judgeDemands(evidence, about.job, referenceDate);
-  const { match, ats, overall } = scoreCase(about, evidence, checks, judgements);
-  const all = [...checks, checkCopies(about, evidence)];
+  const judgements = await judgeCase(about, reading);
+  const { match, ats, overall } = scoresFrom(reading, checks, judgements);
+  const all = [...checks, checkCopies(about, reading)];
   return {
     overall_score: overall.score,
     match_percentage: match.score,
     ats_score: ats.score,
+    statuses: judgements.map(({ status }) => status),
     statusOf: (check) => all.find(({ id }) => id === check)?.status,
   };
 }
 
 /** The scores of a document, or of pasted text; the same text before the same advertisement is read once. */
-export function readScores(cv: string | ExtractedDocument, ad: string): ReadScores {
-  if (typeof cv !== "string") return readCase(cv, ad);
+export async function readScores(cv: string | ExtractedDocument, ad: string): Promise<ReadScores> {
+  if (typeof cv !== "string") return await scoreDocument(cv, ad);
   const key = `${cv}\u0000${ad}`;
-  const scores = known.get(key) ?? readCase(documentFromText(cv), ad);
+  const scores = known.get(key) ?? (await scoreDocument(documentFromText(cv), ad));
   forgetTexts();
   known.set(key, scores);
   return scores;

@@ -1,9 +1,10 @@
 import { readFile } from "node:fs/promises";
 import { join } from "node:path";
-import { analyse } from "../../src/server/engine/analyse.ts";
+import { reportOn } from "../../src/server/engine/analyse.ts";
 import { parseCv } from "../../src/server/engine/cv/parse-cv.ts";
 import { toParsedCv } from "../../src/server/engine/cv/parsed-cv.ts";
 import { createExtractor } from "../../src/server/extraction/extractor.ts";
+import { openReader } from "../../src/server/features/analysis/open-reader.ts";
 import type { ExtractedDocument } from "../../src/shared/document.ts";
 import type { ParsedCv } from "../../src/shared/parsed-cv.ts";
 import {
@@ -88,14 +89,10 @@ function measureFields(files: ReadFile[]): Measure[] {
   ];
 }
 
-function matchOf(document: ExtractedDocument, jobDescription: string): number {
-  const stages = analyse({ document, jobDescription, referenceDate });
-  let step = stages.next();
-  while (!step.done) step = stages.next();
-  return step.value.match_percentage;
-}
-
-function measureSameness(files: ReadFile[], advertisements: string[]): Measure[] {
+async function measureSameness(files: ReadFile[], advertisements: string[]): Promise<Measure[]> {
+  const reader = await openReader();
+  const matchOf = async (document: ExtractedDocument, jobDescription: string) =>
+    (await reportOn({ document, jobDescription, referenceDate, reader })).match_percentage;
   const groups = Map.groupBy(
     files.filter(({ facts }) => facts.same_as),
     ({ facts }) => facts.same_as,
@@ -106,14 +103,15 @@ function measureSameness(files: ReadFile[], advertisements: string[]): Measure[]
     const sets = new Set(members.map(({ parsed }) => [...parsed.skills].sort().join("|")));
     if (sets.size === 1) same += 1;
     for (const text of advertisements) {
-      const scores = members.map(({ document }) => matchOf(document, text));
+      const scores: number[] = [];
+      for (const { document } of members) scores.push(await matchOf(document, text));
       widest = Math.max(widest, Math.max(...scores) - Math.min(...scores));
     }
   }
   const of = `${groups.size} CVs in several layouts and formats`;
   return [
     { group, what: "same skills in every layout", value: same / groups.size, goal: 1, of },
-    { group, what: "widest gap of match, points (at most 2)", value: widest, of },
+    { group, what: "widest gap of match, points (at most 3)", value: widest, of },
   ];
 }
 
@@ -137,7 +135,7 @@ export async function measureCvFields(folder: string): Promise<Measure[]> {
     .map(({ text }) => text);
   return [
     ...measureFields(files),
-    ...measureSameness(files, advertisements),
+    ...(await measureSameness(files, advertisements)),
     { group, what: "scans taken for text", value: scans.length, of: `${files.length} files` },
   ];
 }

@@ -3,10 +3,11 @@ import { z } from "zod";
 import { parseCv } from "../../src/server/engine/cv/parse-cv.ts";
 import type { JobRecord } from "../../src/server/engine/job/job-record.ts";
 import { parseJob } from "../../src/server/engine/job/parse-job.ts";
-import { judgeDemands } from "../../src/server/engine/match/judge-demands.ts";
-import { weighCase } from "../../src/server/engine/score/assess.ts";
+import type { Reader } from "../../src/server/engine/reader/reader.ts";
+import { judgeCase, readCase } from "../../src/server/engine/score/assess.ts";
 import { scoreMatch } from "../../src/server/engine/score/match-score.ts";
 import { documentFromText } from "../../src/server/extraction/pasted-text.ts";
+import { openReader } from "../../src/server/features/analysis/open-reader.ts";
 import { advertisementLine, type Measure, readJsonLines } from "./data.ts";
 
 const referenceDate = "2021-01-01";
@@ -61,18 +62,24 @@ function spread<Item>(items: readonly Item[], most: number): Item[] {
   ).filter((item) => item !== undefined);
 }
 
-function matchesOf(text: string, jobs: readonly JobRecord[]): number[] {
+async function matchesOf(
+  reader: Reader,
+  text: string,
+  jobs: readonly JobRecord[],
+): Promise<number[]> {
   const document = documentFromText(text);
   const cv = parseCv(document, referenceDate);
-  return jobs.map((job) => {
-    const evidence = weighCase({ document, cv, job, referenceDate });
-    return scoreMatch(evidence, job, judgeDemands(evidence, job, referenceDate), referenceDate)
-      .score;
-  });
+  const matches: number[] = [];
+  for (const job of jobs) {
+    const about = { document, cv, job, referenceDate, reader: reader.begin() };
+    matches.push(scoreMatch(await judgeCase(about, readCase(about))).score);
+  }
+  return matches;
 }
 
 /** CVs of one occupation before advertisements of another, which the CV does not so much as name. */
-export function measureUnrelated(folder: string): Measure[] {
+export async function measureUnrelated(folder: string): Promise<Measure[]> {
+  const reader = await openReader();
   const resume = z.object({ text: z.string() });
   const cvs = Map.groupBy(
     readJsonLines(join(folder, "livecareer", "resumes.jsonl"), resume),
@@ -84,13 +91,16 @@ export function measureUnrelated(folder: string): Measure[] {
     ),
     ({ title }) => occupation(title ?? "", ofAd),
   );
-  const matches = Object.entries(unrelated).flatMap(([from, fields]) =>
-    fields.flatMap((field) => {
+  const matches: number[] = [];
+  for (const [from, fields] of Object.entries(unrelated)) {
+    for (const field of fields) {
       const strangers = (cvs.get(from) ?? []).filter(({ text }) => !ofAd[field]?.test(text));
       const jobs = spread(ads.get(field) ?? [], perField).map(({ text }) => parseJob(text));
-      return spread(strangers, perOccupation).flatMap(({ text }) => matchesOf(text, jobs));
-    }),
-  );
+      for (const { text } of spread(strangers, perOccupation)) {
+        matches.push(...(await matchesOf(reader, text, jobs)));
+      }
+    }
+  }
   const below = matches.filter((match) => match < bound).length;
   return [
     {

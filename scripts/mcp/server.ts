@@ -83,11 +83,11 @@ function addAnalyse(server: McpServer, extractor: Extractor): void {
     (input) =>
       answered(async () => {
         const { document, job } = await bothOf(extractor, input);
-        const [{ reportOn, today }, { readableReport }] = await Promise.all([
+        const [{ reportFor, today }, { readableReport }] = await Promise.all([
           loadEngine(),
           import("../terminal/report.ts"),
         ]);
-        const results = reportOn(document, job, input.reference_date ?? today());
+        const results = await reportFor(document, job, input.reference_date ?? today());
         return { text: readableReport(results), structured: results };
       }),
   );
@@ -148,7 +148,7 @@ function addLetter(server: McpServer, extractor: Extractor): void {
       answered(async () => {
         const { document, job } = await bothOf(extractor, input);
         const { letterFor, today } = await loadEngine();
-        const { text, wordCount, sentences } = letterFor(document, job, {
+        const { text, wordCount, sentences } = await letterFor(document, job, {
           tone: input.tone ?? "professional",
           length: input.length ?? "medium",
           companyName: input.company_name,

@@ -19,7 +19,7 @@ import {
   parsedFrom,
   readDocument,
   readJob,
-  reportOn,
+  reportFor,
   requireCvText,
   requireJob,
   sentenceOf,
@@ -52,10 +52,10 @@ async function batchAnswer(
       : requireCvText(line.cv_text ?? "");
   if (line.job_file != null) {
     const job = await readJob(extractor, besideBatch(file, line.job_file));
-    return { results: reportOn(document, job, referenceDate) };
+    return { results: await reportFor(document, job, referenceDate) };
   }
   if (line.job_text != null) {
-    return { results: reportOn(document, requireJob(line.job_text), referenceDate) };
+    return { results: await reportFor(document, requireJob(line.job_text), referenceDate) };
   }
   return { parsed: parsedFrom(document, referenceDate) };
 }
@@ -120,7 +120,7 @@ async function printForm(asked: Invocation["command"], reading: Reading): Promis
         readDocument(extractor, asked.cvFile),
         readJob(extractor, asked.jobFile),
       ]);
-      const results = reportOn(requireReadable(document), job, referenceDate);
+      const results = await reportFor(requireReadable(document), job, referenceDate);
       console.log(asked.json ? JSON.stringify(results, null, 2) : readableReport(results, page()));
       return true;
     }

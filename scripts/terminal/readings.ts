@@ -1,6 +1,6 @@
 import { readFile } from "node:fs/promises";
 import { basename, extname } from "node:path";
-import { analyse } from "../../src/server/engine/analyse.ts";
+import { reportOn } from "../../src/server/engine/analyse.ts";
 import { parseCv } from "../../src/server/engine/cv/parse-cv.ts";
 import { toParsedCv } from "../../src/server/engine/cv/parsed-cv.ts";
 import { parseJob } from "../../src/server/engine/job/parse-job.ts";
@@ -12,6 +12,7 @@ import {
 import type { Extractor } from "../../src/server/extraction/extractor.ts";
 import { documentFromText } from "../../src/server/extraction/pasted-text.ts";
 import { requireReadable } from "../../src/server/extraction/readable-document.ts";
+import { openReader } from "../../src/server/features/analysis/open-reader.ts";
 import type { ExtractedDocument } from "../../src/shared/document.ts";
 import { AppError } from "../../src/shared/errors.ts";
 import { allowedExtensions } from "../../src/shared/limits.ts";
@@ -65,16 +66,17 @@ export function requireCvText(text: string): ExtractedDocument {
 }
 
 /** The website's report. `referenceDate` (YYYY-MM-DD) is what "present" means. */
-export function reportOn(
+export async function reportFor(
   document: ExtractedDocument,
   jobDescription: string,
   referenceDate: string,
-): Results {
-  const stages = analyse({ document, jobDescription, referenceDate });
-  let step = stages.next();
-  while (!step.done) step = stages.next();
-  return step.value;
+): Promise<Results> {
+  reader ??= openReader();
+  return await reportOn({ document, jobDescription, referenceDate, reader: await reader });
 }
+
+/** Opened for the first report that is asked for. */
+let reader: ReturnType<typeof openReader> | undefined;
 
 /** What an ATS would read of it. */
 export function parsedFrom(document: ExtractedDocument, referenceDate: string): ParsedCv {
@@ -82,17 +84,17 @@ export function parsedFrom(document: ExtractedDocument, referenceDate: string): 
 }
 
 /** The website's letter, by the engine alone. */
-export function letterFor(
+export async function letterFor(
   document: ExtractedDocument,
   jobDescription: string,
   wish: Omit<LetterInput, "cv" | "job" | "results">,
-): Letter {
+): Promise<Letter> {
   const { referenceDate } = wish;
   return writeLetter({
     ...wish,
     cv: parseCv(document, referenceDate),
     job: parseJob(jobDescription),
-    results: reportOn(document, jobDescription, referenceDate),
+    results: await reportFor(document, jobDescription, referenceDate),
   });
 }
 

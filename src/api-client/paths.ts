@@ -2352,6 +2352,7 @@ export interface Results {
     importance: "required" | "preferred";
     kind: "skill" | "experience" | "education" | "licence" | "language" | "other";
     status: "met" | "partial" | "missing" | "unverifiable";
+    sure?: boolean;
     reason: string;
     years: number | null;
     evidence: {

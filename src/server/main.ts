@@ -24,6 +24,9 @@ async function main(): Promise<void> {
   // Imported late, so that an old Node gets the sentence above instead of a syntax error.
   const { readEnv } = await import("./env.ts");
   const env = readEnv(process.env);
+  // Without them no analysis could run: better not to start.
+  const { readReaderFiles } = await import("./features/analysis/reader-files.ts");
+  readReaderFiles();
   const { createLog } = await import("./log.ts");
   const { openDeps } = await import("./deps.ts");
   const isWorker = env.ROLE === "worker";

@@ -44,6 +44,8 @@ export const requirementSchema = z.object({
   importance: z.enum(importances),
   kind: z.enum(requirementKinds),
   status: z.enum(requirementStatuses),
+  /** False where the reader is not sure of the status; absent from reports made before it was told. */
+  sure: z.boolean().optional(),
   reason: z.string(),
   /** Years asked for; null where none are. */
   years: z.number().nullable(),

@@ -10,12 +10,12 @@ import { findWeaknesses } from "./advice/weaknesses.ts";
 import { parseCv } from "./cv/parse-cv.ts";
 import { toParsedCv } from "./cv/parsed-cv.ts";
 import { parseJob } from "./job/parse-job.ts";
-import { judgeDemands } from "./match/judge-demands.ts";
-import type { Judgement } from "./match/judgement.ts";
-import { matchKeywords } from "./match/match-keywords.ts";
-import { matchSkills } from "./match/match-skills.ts";
+import type { Judgement } from "./judge/judgement.ts";
+import { matchKeywords } from "./keywords/match-keywords.ts";
+import { matchSkills } from "./keywords/match-skills.ts";
+import type { Reader } from "./reader/reader.ts";
 import type { Additions } from "./refine/additions.ts";
-import { checkCase, checkCopies, scoreCase, weighCase } from "./score/assess.ts";
+import { checkCase, checkCopies, judgeCase, readCase, scoresFrom } from "./score/assess.ts";
 import { foldSpace } from "./text/fold-space.ts";
 import { forgetTexts } from "./text/remembered.ts";
 import { shortHash } from "./text/short-hash.ts";
@@ -28,23 +28,27 @@ export type AnalysisInput = {
   referenceDate: string;
   /** What somebody else found in the two texts, accepted already (refine/accept-proposals.ts). */
   additions?: Additions | undefined;
+  /** Who judges the demands. */
+  reader: Reader;
+  /** Ends the analysis between two batches of reading. */
+  signal?: AbortSignal | undefined;
 };
 
 /** `folded` is the CV's text: what does not occur in it is no quote. */
 function requirementOf(
-  { demand, status, reason, evidence }: Judgement,
+  { demand, status, sure, reason, evidence }: Judgement,
   folded: string,
 ): Requirement {
   const { id, text, importance, kind, years } = demand;
   const quotes = evidence.filter(({ quote }) => folded.includes(quote));
-  return { id, text, importance, kind, status, reason, years, evidence: quotes };
+  return { id, text, importance, kind, status, sure, reason, years, evidence: quotes };
 }
 
-function reportOf(findings: Findings): Results {
+async function reportOf(findings: Findings): Promise<Results> {
   const { about, coverage, scores, checks, pasted } = findings;
   const folded = foldSpace(about.document.text);
   const { text: _text, ...parsed } = toParsedCv(about.cv);
-  const measured = measureEdits(findings);
+  const measured = await measureEdits(findings);
   return {
     overall_score: scores.overall.score,
     match_percentage: scores.match.score,
@@ -78,26 +82,26 @@ function reportOf(findings: Findings): Results {
   };
 }
 
-function* stagesOf(input: AnalysisInput): Generator<StageId, Results, void> {
-  const { document, referenceDate } = input;
+async function* stagesOf(input: AnalysisInput): AsyncGenerator<StageId, Results, void> {
+  const { document, referenceDate, reader, signal } = input;
   const cv = parseCv(document, referenceDate);
   yield "cv_text";
   const job = parseJob(input.jobDescription, input.additions);
   yield "job_parsing";
-  const about = { document, cv, job, referenceDate };
-  const evidence = weighCase(about);
-  const keywords = matchKeywords(evidence, job);
+  const about = { document, cv, job, referenceDate, reader: reader.begin(), signal };
+  const reading = readCase(about);
+  const keywords = matchKeywords(reading, job);
   yield "keyword_matching";
   const checks = checkCase(about);
-  const pasted = checkCopies(about, evidence);
+  const pasted = checkCopies(about, reading);
   yield "ats_check";
-  const judgements = judgeDemands(evidence, job, referenceDate);
-  const coverage = matchSkills(evidence, job, judgements);
+  const judgements = await judgeCase(about, reading);
+  const coverage = matchSkills(reading.skills, job, judgements);
   yield "skills_gap";
-  const scores = scoreCase(about, evidence, checks, judgements);
-  const report = reportOf({
+  const scores = scoresFrom(reading, checks, judgements);
+  const report = await reportOf({
     about,
-    evidence,
+    reading,
     keywords,
     coverage,
     checks,
@@ -110,13 +114,27 @@ function* stagesOf(input: AnalysisInput): Generator<StageId, Results, void> {
 }
 
 /**
- * One analysis: yields each stage's id when that stage is finished and returns the report. Pure: the same inputs give the
- * same report, byte for byte.
+ * One analysis: yields each stage's id when that stage is finished and returns the report. Pure: the same inputs and the same
+ * reader give the same report, byte for byte.
  */
-export function* analyse(input: AnalysisInput): Generator<StageId, Results, void> {
+export async function* analyse(input: AnalysisInput): AsyncGenerator<StageId, Results, void> {
   try {
     return yield* stagesOf(input);
   } finally {
     forgetTexts();
   }
+}
+
+/** The same at once, for those who do not follow the stages one by one. */
+export async function reportOn(
+  input: AnalysisInput,
+  onStage: (stage: StageId) => void = () => {},
+): Promise<Results> {
+  const steps = analyse(input);
+  let step = await steps.next();
+  while (!step.done) {
+    onStage(step.value);
+    step = await steps.next();
+  }
+  return step.value;
 }

@@ -1,16 +1,14 @@
 import { describe, expect, it, vi } from "vitest";
-import { reportOf } from "../../../test/engine-pairs.ts";
+import { readPairs, reportOf, testReader } from "../../../test/engine-pairs.ts";
+import { missingReader } from "../../../test/fixed-reader.ts";
 import { maxCvCharacters, maxJobCharacters } from "../../shared/limits.ts";
-import { judgedPairs } from "./golden/judged-pairs.ts";
 import { parseJob } from "./job/parse-job.ts";
 
 /** Whatever stands in a file or an advertisement, reading it costs in proportion to its length. */
 
 vi.setConfig({ testTimeout: 120_000 });
 
-const [pair] = judgedPairs;
-const cv = pair?.fitting ?? "";
-const ad = `${pair?.title}\n\nEssential\n${pair?.demands.map(([text]) => `• ${text}`).join("\n")}`;
+const [{ cv, ad } = { cv: "", ad: "" }] = readPairs();
 /** Parts of the longest texts that are taken in: a square shows there as well, and the test stays short. */
 const largest = {
   cv: maxCvCharacters * 0.3,
@@ -55,24 +53,58 @@ const fill = (pattern: string, length: number) =>
   pattern.repeat(Math.ceil(length / pattern.length)).slice(0, Math.floor(length));
 
 /** Processor time in milliseconds, so that other work on the machine does not count. */
-function costOf(text: string, asWhat: keyof typeof largest): number {
+async function costOf(work: () => unknown): Promise<number> {
   const started = process.cpuUsage();
-  if (asWhat === "cv") reportOf(`${cv}\n${text}`, ad);
-  else if (asWhat === "ad alone") parseJob(text);
-  else reportOf(cv, `${ad}\n${text}`);
+  await work();
   const { user, system } = process.cpuUsage(started);
   return (user + system) / 1000;
 }
 
+/** Four times the text for how many times the cost? `work` does it for a share of the longest text. */
+async function ratioOf(work: (share: number) => unknown): Promise<number> {
+  const small = Math.max(leastCost, await costOf(() => work(1 / 4)));
+  let large = await costOf(() => work(1));
+  // A square costs as much each time; what only the machine's other work cost does not come again.
+  for (let again = 0; again < 2 && large >= small * mostRatio; again += 1) {
+    large = Math.min(large, await costOf(() => work(1)));
+  }
+  return large / small;
+}
+
+// The reader costs the same however often a line comes again, and would hide what the rest costs.
+const report = (cvText: string, adText: string) => reportOf(cvText, adText, missingReader);
+
 describe.each(Object.entries(patterns))("text of nothing but %s", (_, pattern) => {
-  it.each(["cv", "ad", "ad alone"] as const)("costs in proportion as %s", (asWhat) => {
-    const length = largest[asWhat];
-    const small = Math.max(leastCost, costOf(fill(pattern, length / 4), asWhat));
-    let large = costOf(fill(pattern, length), asWhat);
-    // A square costs as much each time; what only the machine's other work cost does not come again.
-    for (let again = 0; again < 2 && large >= small * mostRatio; again += 1) {
-      large = Math.min(large, costOf(fill(pattern, length), asWhat));
-    }
-    expect(large / small).toBeLessThan(mostRatio);
+  it.each(["cv", "ad", "ad alone"] as const)("costs in proportion as %s", async (asWhat) => {
+    const ratio = await ratioOf((share) => {
+      const text = fill(pattern, largest[asWhat] * share);
+      if (asWhat === "cv") return report(`${cv}\n${text}`, ad);
+      return asWhat === "ad" ? report(cv, `${ad}\n${text}`) : parseJob(text);
+    });
+    expect(ratio).toBeLessThan(mostRatio);
+  });
+});
+
+describe("lines that are all different", () => {
+  const deeds = ["plan", "cook", "drive", "sort", "clean", "teach", "paint", "weld", "sell"];
+  const things = ["wards", "kitchens", "vans", "pupils", "walls", "pipes", "books", "kilns"];
+  const line = (at: number) =>
+    `I ${deeds[at % 9]} ${things[(at * 5) % 8]} for ${at + 3} people and ${things[(at * 3) % 8]}`;
+  const lines = (count: number) => Array.from({ length: count }, (_, at) => line(at));
+
+  it("cost their reading in proportion, as statements", async () => {
+    await testReader();
+    const ratio = await ratioOf((share) =>
+      reportOf(`${cv}\n\nExperience\n${lines(1200 * share).join("\n")}`, ad),
+    );
+    expect(ratio).toBeLessThan(mostRatio);
+  });
+
+  it("cost their reading in proportion, as demands", async () => {
+    await testReader();
+    const ratio = await ratioOf((share) =>
+      reportOf(cv, `Helper\n\nEssential\n• ${lines(200 * share).join("\n• ")}`),
+    );
+    expect(ratio).toBeLessThan(mostRatio);
   });
 });

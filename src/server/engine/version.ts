@@ -1,2 +1,2 @@
 /** Changes whenever the same inputs could give another report. Apart from the engine: telling it loads no word list. */
-export const engineVersion = "1.13.0";
+export const engineVersion = "2.0.0";

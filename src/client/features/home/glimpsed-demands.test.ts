@@ -1,3 +1,4 @@
+// @vitest-environment node
 import { describe, expect, it } from "vitest";
 import { directEngine } from "../../../../test/direct-engine.ts";
 import { documentFromText } from "../../../server/extraction/pasted-text.ts";

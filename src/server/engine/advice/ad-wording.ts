@@ -1,14 +1,13 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord, CvSkillMention } from "../cv/cv-record.ts";
+import { coverOf } from "../keywords/skill-index.ts";
 import { skillNamed } from "../lexicon/lexicon.ts";
-import { countOf } from "../match/name-list.ts";
-import { creditForGroup } from "../match/skill-credit.ts";
-import { isSoft } from "../match/soft-credit.ts";
 import { inQuotes } from "../text/in-quotes.ts";
+import { countOf } from "../text/name-list.ts";
 import { stem } from "../text/stem.ts";
 import { words } from "../text/words.ts";
 import { askedName } from "./asked-name.ts";
-import { byWeight, type Findings } from "./findings.ts";
+import { byGain, type Findings } from "./findings.ts";
 import { keepsFacts } from "./reword/keeps-facts.ts";
 
 /** A skill that the CV names otherwise than the advertisement: the line as it is, and with both names. */
@@ -96,7 +95,7 @@ function isSynonym(skill: string, own: string, asked: string): boolean {
 }
 
 function change(findings: Findings, mention: CvSkillMention, asked: string): AdWording | null {
-  const { cv } = findings.evidence;
+  const { cv } = findings.reading;
   if (!mayExplain(cv, mention.line)) return null;
   const before = cv.lines[mention.line]?.text ?? "";
   const own = before.slice(mention.start, mention.end);
@@ -117,16 +116,14 @@ function change(findings: Findings, mention: CvSkillMention, asked: string): AdW
 export function adWordings(findings: Findings): AdWording[] {
   const seen = new Set<string>();
   // A word of the advertisement's language explains nothing in a CV of another.
-  if (findings.evidence.cv.language !== findings.about.job.language) return [];
-  return byWeight(findings.judgements).flatMap(({ demand }) =>
+  if (findings.reading.cv.language !== findings.about.job.language) return [];
+  return byGain(findings).flatMap(({ demand }) =>
     [...demand.skills, ...demand.licences.map((licence) => [licence])].flatMap((group) => {
-      if (group.every(isSoft)) return [];
-      const { by, covers, asked } = creditForGroup(findings.evidence, group, demand.text);
-      if (!by || !covers || seen.has(asked) || by.skill !== asked || by.implied !== null) return [];
-      // A line that tells of it in a sentence has no name to change.
-      if (by.best.end === by.best.start) return [];
-      seen.add(asked);
-      const changed = change(findings, by.best, askedName(findings, asked));
+      const { by, credit } = coverOf(findings.reading.skills, group);
+      if (!by || credit < 1 || !group.includes(by.skill) || seen.has(by.skill)) return [];
+      if (skillNamed(by.skill)?.kind === "soft") return [];
+      seen.add(by.skill);
+      const changed = change(findings, by.best, askedName(findings, by.skill));
       return changed ? [changed] : [];
     }),
   );

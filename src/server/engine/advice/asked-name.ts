@@ -1,4 +1,4 @@
-import { skillInText } from "../match/skill-in-text.ts";
+import { skillInText } from "../keywords/skill-in-text.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import type { Findings } from "./findings.ts";
 

@@ -1,15 +1,15 @@
 import type { AtsCheck, Keyword } from "../../../shared/results.ts";
 import type { ScoredCheck } from "../ats/rubric.ts";
-import type { CvEvidence } from "../match/cv-evidence.ts";
-import type { Judgement } from "../match/judgement.ts";
-import type { SkillCoverage } from "../match/match-skills.ts";
+import type { CvReading } from "../document/cv-reading.ts";
+import type { Judgement } from "../judge/judgement.ts";
+import type { SkillCoverage } from "../keywords/match-skills.ts";
 import type { Case, Scores } from "../score/assess.ts";
-import { overallParts } from "../score/weights.ts";
+import { overallShares } from "../score/overall-score.ts";
 
 /** Everything the earlier stages found, for those who turn it into advice. */
 export type Findings = {
   about: Case;
-  evidence: CvEvidence;
+  reading: CvReading;
   keywords: Keyword[];
   coverage: SkillCoverage;
   checks: ScoredCheck[];
@@ -18,25 +18,18 @@ export type Findings = {
   scores: Scores;
 };
 
-/** Required before preferred, demands before duties; the advertisement's order otherwise. */
-export function byWeight(judgements: readonly Judgement[]): Judgement[] {
-  const rank = ({ demand }: Judgement) =>
-    (demand.licences.length > 0 ? 0 : 1) +
-    (demand.importance === "preferred" ? 4 : 0) +
-    (demand.responsibility ? 2 : 0);
-  return [...judgements].sort((one, other) => rank(one) - rank(other));
+/** One piece of advice with the points of overall score it could bring, roughly. */
+export type Advice = { text: string; gain: number };
+
+/** The points of overall score that meeting a demand in full would bring. */
+export function gainOfMeeting({ scores }: Findings, { demand }: Judgement): number {
+  const part = scores.match.parts.find(({ id }) => id === demand.id);
+  return part ? overallShares.match * part.weight * (100 - part.score) : 0;
 }
 
-const partOf = ({ demand }: Judgement) => {
-  if (demand.responsibility) return "responsibilities";
-  return demand.importance === "preferred" ? "preferred" : "required";
-};
-
-/** The points of overall score that meeting a demand in full would bring, taking the demands of a part as equals. */
-export function gainOfMeeting({ judgements, scores }: Findings, judgement: Judgement): number {
-  if (judgement.fit === null) return 0;
-  const own = partOf(judgement);
-  const weight = scores.match.parts.find((part) => part.id === own)?.weight ?? 0;
-  const peers = judgements.filter((other) => other.fit !== null && partOf(other) === own).length;
-  return (100 * overallParts.match.weight * weight * (1 - judgement.fit)) / Math.max(1, peers);
+/** Judgements by what meeting them would bring, required before preferred. */
+export function byGain(findings: Findings): Judgement[] {
+  const rank = (judgement: Judgement) =>
+    gainOfMeeting(findings, judgement) + (judgement.demand.importance === "required" ? 100 : 0);
+  return [...findings.judgements].sort((one, other) => rank(other) - rank(one));
 }

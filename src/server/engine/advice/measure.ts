@@ -9,27 +9,27 @@ type Points = { overall: number; match: number; ats: number };
 
 /** What only the file's checks see leaves the match as it is. */
 function pointsOfFile(
-  { about, evidence, scores }: Findings,
+  { about, reading, scores }: Findings,
   { document }: Edit,
   cv = about.cv,
 ): Points {
   const ats = scoreAts(checkCase({ ...about, document, cv })).score;
   const match = scores.match.score;
-  return { overall: scoreOverall(evidence, match, ats).score, match, ats };
+  return { overall: scoreOverall(reading, match, ats).score, match, ats };
 }
 
-function pointsOf(findings: Findings, edit: Edit): Points {
-  const { cv: own, job, referenceDate } = findings.about;
-  if (edit.cv && edit.cv.roles === own.roles) return pointsOfFile(findings, edit, edit.cv);
-  const cv = edit.cv ?? parseCv(edit.document, referenceDate);
-  const { overall, match, ats } = scoresOf({ document: edit.document, cv, job, referenceDate });
+async function pointsOf(findings: Findings, edit: Edit): Promise<Points> {
+  const { about } = findings;
+  if (edit.cv && edit.cv.roles === about.cv.roles) return pointsOfFile(findings, edit, edit.cv);
+  const cv = edit.cv ?? parseCv(edit.document, about.referenceDate);
+  const { overall, match, ats } = await scoresOf({ ...about, document: edit.document, cv });
   return { overall: overall.score, match: match.score, ats: ats.score };
 }
 
 /** The points of overall score that a change brings when the engine is run again; 0 where another score would fall. */
-export function gainOfEdit(findings: Findings, edit: Edit): number {
+export async function gainOfEdit(findings: Findings, edit: Edit): Promise<number> {
   const { overall, match, ats } = findings.scores;
-  const after = pointsOf(findings, edit);
+  const after = await pointsOf(findings, edit);
   if (after.match < match.score || after.ats < ats.score) return 0;
   return after.overall - overall.score;
 }

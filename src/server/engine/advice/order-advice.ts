@@ -1,11 +1,9 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord, CvRole } from "../cv/cv-record.ts";
-import { givesQuote } from "../match/cv-evidence.ts";
-import { countOf } from "../match/name-list.ts";
 import { beginsWithVerb, holdsFigure } from "../score/content-quality.ts";
 import { inQuotes } from "../text/in-quotes.ts";
-import type { Findings } from "./findings.ts";
-import type { Advice } from "./skill-advice.ts";
+import { countOf } from "../text/name-list.ts";
+import type { Advice, Findings } from "./findings.ts";
 
 /** Sections whose place is fixed by custom. */
 const fixed: ReadonlySet<SectionKind> = new Set(["contact", "summary", "references"]);
@@ -24,13 +22,12 @@ const movable: ReadonlySet<SectionKind> = new Set([
 const forReaders = 0.7;
 
 /** The lines that help to answer a demand, by their indexes. */
-function answeringLines({ judgements, evidence: { cv } }: Findings): number[] {
-  const quotes = new Set(
-    judgements
-      .filter(({ status }) => status === "met" || status === "partial")
-      .flatMap(({ evidence }) => evidence.map(({ quote }) => quote)),
-  );
-  return cv.lines.flatMap(({ index, text }) => (givesQuote(text, quotes) ? [index] : []));
+function answeringLines({ judgements, reading }: Findings): number[] {
+  const answering = judgements
+    .filter(({ status }) => status === "met" || status === "partial")
+    .flatMap(({ statements }) => statements)
+    .flatMap((index) => reading.statements[index]?.line ?? []);
+  return [...new Set(answering)];
 }
 
 /** The section with most of the answers before one that has few, where it stands behind it. */
@@ -96,7 +93,7 @@ function lineOrder(cv: CvRecord, answering: ReadonlySet<number>): Advice[] {
 
 /** Sections and lines that would serve who reads better further up. */
 export function orderAdvice(findings: Findings): Advice[] {
-  const { cv } = findings.evidence;
+  const { cv } = findings.reading;
   const answering = answeringLines(findings);
   return [...sectionOrder(cv, answering), ...lineOrder(cv, new Set(answering))];
 }

@@ -7,21 +7,20 @@ import { gainOfEdit } from "./measure.ts";
 /** A change with the points it brings by itself. */
 export type MeasuredEdit = { edit: Edit; gain: number };
 
-/** Changed texts read again for their gain: each costs about half an analysis. */
-const mostReadings = 4;
+/** Changed texts read again for their gain: each costs as much as the lines that change. */
+const mostReadings = 3;
 
 /** Every possible change with its gain: the engine is run again on the changed CV. Those that bring most first. */
-export function measureEdits(findings: Findings): MeasuredEdit[] {
+export async function measureEdits(findings: Findings): Promise<MeasuredEdit[]> {
   let readings = 0;
-  const measure = (edit: Edit) => {
-    if (!edit.mayGain) return 0;
-    if (edit.cv === null) readings += 1;
-    return edit.cv === null && readings > mostReadings ? 0 : gainOfEdit(findings, edit);
-  };
-  return possibleEdits(findings)
-    .map((edit) => ({ edit, gain: measure(edit) }))
-    .filter(({ edit, gain }) => edit.leastGain === undefined || gain >= edit.leastGain)
-    .sort((one, other) => other.gain - one.gain);
+  const measured: MeasuredEdit[] = [];
+  for (const edit of possibleEdits(findings)) {
+    if (edit.mayGain && edit.cv === null) readings += 1;
+    const isMeasured = edit.mayGain && (edit.cv !== null || readings <= mostReadings);
+    const gain = isMeasured ? await gainOfEdit(findings, edit) : 0;
+    if (edit.leastGain === undefined || gain >= edit.leastGain) measured.push({ edit, gain });
+  }
+  return measured.sort((one, other) => other.gain - one.gain);
 }
 
 /** One changed line is shown as it is and as it would read; of several each is listed. */

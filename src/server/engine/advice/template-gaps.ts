@@ -1,14 +1,13 @@
 import { inQuotes } from "../text/in-quotes.ts";
-import type { Findings } from "./findings.ts";
-import type { Advice } from "./skill-advice.ts";
+import type { Advice, Findings } from "./findings.ts";
 
 /** What a template leaves to fill in: "[job title]", "[number] years". */
 const gap =
   /\[(?:your |the |insert )?(?:job title|position|title|number|name|company|employer|area|field|industry|skill|program|process|url|date|year|month|city|state|degree|school|phone|e-?mail|address|achievement)\b[^\][\n]{0,40}\]/iu;
 
 /** A gap of a template is seen at once by whoever reads: said before all else. */
-export function templateGaps({ evidence }: Findings): Advice[] {
-  const found = evidence.cv.lines.map(({ text }) => gap.exec(text)?.[0]).find(Boolean);
+export function templateGaps({ reading }: Findings): Advice[] {
+  const found = reading.cv.lines.map(({ text }) => gap.exec(text)?.[0]).find(Boolean);
   if (found === undefined) return [];
   return [
     {

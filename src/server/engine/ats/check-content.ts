@@ -1,7 +1,7 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
-import { nameList } from "../match/name-list.ts";
 import { inQuotes } from "../text/in-quotes.ts";
+import { nameList } from "../text/name-list.ts";
 import { type Check, fail, pass, warn } from "./check.ts";
 import { personalDetailWords } from "./personal-detail-words.ts";
 import { isPlainHeading } from "./plain-heading.ts";

@@ -1,6 +1,6 @@
 import { findEmail } from "../cv/links.ts";
-import { countOf } from "../match/name-list.ts";
 import { inQuotes } from "../text/in-quotes.ts";
+import { countOf } from "../text/name-list.ts";
 import { type Check, fail, hasLayout, pass, passWithoutFile, warn } from "./check.ts";
 
 export const checkColumns: Check = ({ document }) => {

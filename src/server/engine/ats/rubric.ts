@@ -1,5 +1,5 @@
 import type { AtsCheck } from "../../../shared/results.ts";
-import type { CopiedText } from "../match/copied-text.ts";
+import type { CopiedText } from "../document/copied-text.ts";
 import type { Check, CheckInput, Verdict } from "./check.ts";
 import { fail, pass, warn } from "./check.ts";
 import * as content from "./check-content.ts";

@@ -106,13 +106,6 @@ export function withoutDurations(text: string): string {
 }
 const pieceDivider = /\s[·•|–-]\s/;
 
-/** Whether a line says when and how long and nothing else. */
-export function saysOnlyWhen(text: string): boolean {
-  if (text.length > 80 || !/\d/.test(text)) return false;
-  const ranges = findDateRanges(text);
-  return isDuration(text) || (ranges.length > 0 && restOf(text, ranges) === "");
-}
-
 function withTabs({ text, gaps }: DocumentLine): string {
   if (gaps === undefined) return text;
   const starts = [0, ...gaps.map((at) => at + 1)];

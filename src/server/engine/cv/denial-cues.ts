@@ -28,7 +28,7 @@ const knowing =
   "(?:experience|knowledge|background|training|qualifications?|authori[sz]ation|certificates?|licen[cs]e|degree)";
 const without = "(?:no|without(?: any)?|(?<!\\ban? )lack(?:s|ing)?(?: any| the)?|nothing in)";
 /** "No Xero": to three words behind it. */
-const noSuch = "(?:no|not) (?:[\\p{L}\\p{N}/&+#-]+ ?){1,3}";
+const noSuch = "(?:no|not) [\\p{L}\\p{N}/&+#-]+(?: [\\p{L}\\p{N}/&+#-]+){0,2} ?";
 
 /** Where a statement says so. It is denied from the cue on. */
 export const denying: readonly RegExp[] = [

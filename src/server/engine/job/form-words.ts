@@ -36,7 +36,7 @@ const ofCriteria =
   /^(?:please |you should |candidates should |applicants should )*(?:address|respond to|refer to|answer|cover|evidence|show how you meet)\b[^.]{0,60}\b(?:criteri(?:a|on)|points?)\b[^.]{0,60}\b(?:statement|application|form|letter|cv)\b|\bcriteria\b[^.]{0,40}\b(?:will|may) (?:only |also |then )?be (?:used|considered|assessed|applied|taken|scored)\b|^\W*(?:criteria |items |points |nos?\.? )?\d{1,2}\s?(?:-|–|to)\s?\d{1,2}\s?(?:are |= ?|: ?)?(?:all )?(?:essential|desirable|required|preferred)\b[^.]{0,60}[.]?$/iu;
 /** "Find out about our Interaction Designers.", "Read our blog": a link that lost its address. */
 const linked =
-  /^(?:(?:find out|hear) (?:more )?(?:about|from)|(?:learn|read|discover|see) more about|(?:read|watch|visit|browse|view|explore) (?:our|the (?:latest|team)))\s(?:[\p{L}'’-]+\s?){1,7}[.!]?$/iu;
+  /^(?:(?:find out|hear) (?:more )?(?:about|from)|(?:learn|read|discover|see) more about|(?:read|watch|visit|browse|view|explore) (?:our|the (?:latest|team)))\s[\p{L}'’-]+(?:\s[\p{L}'’-]+){0,6}\s?[.!]?$/iu;
 
 /** What the form, the page and the board around an advertisement say, and names alone. */
 export const formWords: readonly RegExp[] = [

@@ -45,7 +45,7 @@ const waitsForNoun =
 
 /** "Cases including grievance, capability and absence": things named as examples, in a row. */
 const inExamples =
-  /\b(?:including|includes?|such as|for example)\s(?:[\p{L}-]+\s?){1,3}(?:,\s(?:[\p{L}-]+\s?){1,3}){0,6}$/iu;
+  /\b(?:including|includes?|such as|for example)\s[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s?(?:,\s[\p{L}-]+(?:\s[\p{L}-]+){0,2}\s?){0,6}$/iu;
 
 const oneThing = /^(?:[\p{L}-]+\s){0,2}[\p{L}-]+(?:,|\s(?:and|or)\s)/iu;
 

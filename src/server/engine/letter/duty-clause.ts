@@ -1,4 +1,4 @@
-import { nameList } from "../match/name-list.ts";
+import { nameList } from "../text/name-list.ts";
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import type { Clause } from "./clauses.ts";
 import { asDone, asWasDone } from "./gerund-deeds.ts";

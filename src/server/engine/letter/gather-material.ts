@@ -1,5 +1,5 @@
 import type { JobRecord } from "../job/job-record.ts";
-import { termKeys } from "../match/term-key.ts";
+import { termKeys } from "../text/term-key.ts";
 import { titleKey } from "../vocabulary/job-titles.ts";
 import { chooseProofs } from "./choose-proofs.ts";
 import {

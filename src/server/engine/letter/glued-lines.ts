@@ -1,6 +1,6 @@
+import { wordWeight, wordWeights } from "../keywords/word-weight.ts";
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
-import { termKey } from "../match/term-key.ts";
-import { wordWeight, wordWeights } from "../match/word-weight.ts";
+import { termKey } from "../text/term-key.ts";
 import { isStopWord, type Word, words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 

@@ -9,7 +9,7 @@ export const goesOn =
 
 /** Ends by which a statement is whole: "per shift", "under supervision"; behind "with" a list may go on. */
 const endsInManner = /\s(?:per|under)\s\p{L}+$/iu;
-const endsInSetting = /\s(?:per|under|for|across|in|on|at|within)\s(?:\p{L}+\s?){1,3}$/iu;
+const endsInSetting = /\s(?:per|under|for|across|in|on|at|within)\s\p{L}+(?:\s\p{L}+){0,2}\s?$/iu;
 
 /** "Take charge of 8 patients per shift, NEWS2, IV antibiotics": the names behind the statement are no part of it. */
 export function withoutGluedList(statement: string): string {

@@ -26,19 +26,15 @@ Housing Assistant, Carr Homes
 June 2018 - September 2021
 • Answered 60 calls a day from tenants`;
 
-it("names the post before it tells what else was done there", () => {
-  const { text } = writeLetter({ ...letterInput(cv, ad), tone: "professional", length: "medium" });
+it("names the post before it tells what else was done there", async () => {
+  const { text } = writeLetter(await letterInput(cv, ad));
   const [head = ""] = text.split(/\bI also\b|In the same post|Alongside that|Besides this/u);
   expect(head).toContain("Marram District Council");
 });
 
-it("opens with the present post, though all that is told is of the one before", () => {
+it("opens with the present post, though all that is told is of the one before", async () => {
   const terse = cv.replace(/Caseload[\s\S]*?late\n/u, "Lettings.\n");
-  const { text } = writeLetter({
-    ...letterInput(terse, ad),
-    tone: "professional",
-    length: "short",
-  });
+  const { text } = writeLetter(await letterInput(terse, ad, { length: "short" }));
   const [opening = "", rest = ""] = text.split(/(?=In my work|At Carr|As a Housing Assistant)/u);
   expect(opening).toContain("Marram District Council");
   expect(rest).toContain("60 calls a day");

@@ -1,4 +1,4 @@
-import { nameList } from "../match/name-list.ts";
+import { nameList } from "../text/name-list.ts";
 import type { LetterSource, Sourced } from "./facts/letter-source.ts";
 import { type Entry, entry } from "./letter-values.ts";
 

@@ -1,7 +1,7 @@
 import type { Requirement } from "../../../shared/results.ts";
 import type { Demand, JobRecord } from "../job/job-record.ts";
-import { isGenericTerm } from "../match/generic-terms.ts";
-import { termKeys } from "../match/term-key.ts";
+import { isGenericTerm } from "../keywords/generic-terms.ts";
+import { termKeys } from "../text/term-key.ts";
 import { dutyPhrase } from "./duties.ts";
 
 /** From here on a duty says what kind of work it is. */

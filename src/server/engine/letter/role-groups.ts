@@ -1,4 +1,4 @@
-import { nameList } from "../match/name-list.ts";
+import { nameList } from "../text/name-list.ts";
 import { words } from "../text/words.ts";
 import type { Proof } from "./facts/proofs.ts";
 

@@ -1,5 +1,5 @@
-import { nameList } from "../match/name-list.ts";
 import { foldSpace } from "../text/fold-space.ts";
+import { nameList } from "../text/name-list.ts";
 import { sentences } from "../text/sentences.ts";
 import { words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";

@@ -38,11 +38,11 @@ Porter
 2012 – 2014
 • Moved patients and equipment`;
 
-const letterOf = (cv: string) => writeLetter(letterInput(cv, ad, { length: "long" })).text;
+const letterOf = async (cv: string, asked = ad) =>
+  writeLetter(await letterInput(cv, asked, { length: "long" })).text;
+const letter = await letterOf(nurse);
 
 describe("a letter from a terse CV", () => {
-  const letter = letterOf(nurse);
-
   it("names the title without its grade, and what was done in it with what came of it", () => {
     expect(letter).toContain("a Senior Staff Nurse at King's Cross Hospital");
     expect(letter).toContain(
@@ -53,44 +53,48 @@ describe("a letter from a terse CV", () => {
     );
   });
 
-  it("names the registration asked for, wherever the CV has it", () => {
+  it("names the registration asked for, wherever the CV has it", async () => {
     expect(letter).toContain("I hold NMC registration");
-    expect(letterOf(nurse.replace(" – NMC PIN 18A1234E", ""))).not.toContain("NMC registration");
+    expect(await letterOf(nurse.replace(" – NMC PIN 18A1234E", ""))).not.toContain(
+      "NMC registration",
+    );
   });
 
-  it("names a registration and a membership though nobody asks for them", () => {
+  it("names a registration and a membership though nobody asks for them", async () => {
     const plain = ad.replace("• NMC registration\n", "");
     const member = `${nurse}\n\nMemberships\nMember, Institute of Wound Care since 2016`;
-    expect(writeLetter(letterInput(member, plain, { length: "long" })).text).toMatch(
+    expect(await letterOf(member, plain)).toMatch(
       /hold NMC registration and membership of the Institute of Wound Care/u,
     );
   });
 
-  it("names diplomas among the training that are of the trade, and no school beside them", () => {
+  it("names diplomas among the training that are of the trade, and no school beside them", async () => {
     const trained = `${nurse}\n\nCertificates\n2019 City & Guilds Level 3 Diploma in Respiratory Care\n\nEducation\nGCSEs: nine, including Maths 6, Hill School`;
-    const told = letterOf(trained);
+    const told = await letterOf(trained);
     expect(told).toContain("Level 3 Diploma in Respiratory Care");
     expect(told).not.toContain("GCSE");
-    expect(letterOf(trained.replace(/2019.*\n/u, "\n"))).toContain("nine GCSEs including Maths");
+    expect(await letterOf(trained.replace(/2019.*\n/u, "\n"))).toContain(
+      "nine GCSEs including Maths",
+    );
   });
 
-  it("names earlier posts in one sentence, in their order", () => {
+  it("names earlier posts in one sentence, in their order", async () => {
     expect(letter).toContain(
       "a Healthcare Assistant from 2016 to 2018 and, before that, a Home Carer at Hill House from 2014 to 2016",
     );
     const turned = nurse.replace("2016 – 2018", "2012 – 2014");
-    expect(letterOf(turned)).not.toMatch(/a Healthcare Assistant[^.]*, before that/u);
+    expect(await letterOf(turned)).not.toMatch(/a Healthcare Assistant[^.]*, before that/u);
   });
 
-  it("says nothing of a post without a title, and never speaks of the reader's own work", () => {
-    expect(letterOf(nurse.replace("Healthcare Assistant\n", ""))).not.toMatch(
+  it("says nothing of a post without a title, and never speaks of the reader's own work", async () => {
+    expect(await letterOf(nurse.replace("Healthcare Assistant\n", ""))).not.toMatch(
       /\ba {2}|\bas a at\b/u,
     );
     expect(letter).not.toContain("their own");
   });
 });
 
-it("sets what was done in an earlier post apart from the post before", () => {
+it("sets what was done in an earlier post apart from the post before", async () => {
   const cv = `Jo Field
 
 Experience
@@ -102,7 +106,7 @@ Receptionist
 01/2016 – 12/2019
 • Cleaned workout equipment for 300 members`;
   const { text } = writeLetter(
-    letterInput(cv, "Receptionist\n\nEssential\n• Telephone calls\n• Cleaning equipment"),
+    await letterInput(cv, "Receptionist\n\nEssential\n• Telephone calls\n• Cleaning equipment"),
   );
   expect(text).not.toMatch(/(?:^|\. )I cleaned/mu);
 });

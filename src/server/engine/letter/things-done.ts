@@ -1,5 +1,5 @@
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
-import { nameList } from "../match/name-list.ts";
+import { nameList } from "../text/name-list.ts";
 import { isStopWord, words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
 import { isMachine, isOneThing, needsArticle } from "./single-things.ts";

@@ -101,7 +101,7 @@ const beenSince =
 function namesWho(text: string): boolean {
   if (beenSince.test(text)) return true;
   const [, behind = ""] =
-    /^(?:trained|qualified|accredited|licensed|registered|certified|chartered|experienced|appointed|skilled)\s((?:\p{L}+\s?){1,4})/iu.exec(
+    /^(?:trained|qualified|accredited|licensed|registered|certified|chartered|experienced|appointed|skilled)\s(\p{L}+(?:\s\p{L}+){0,3}\s?)/iu.exec(
       text,
     ) ?? [];
   const words = behind.trim().split(" ");

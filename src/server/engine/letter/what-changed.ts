@@ -1,5 +1,5 @@
+import { skillInText } from "../keywords/skill-in-text.ts";
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
-import { skillInText } from "../match/skill-in-text.ts";
 import { isStopWord, type Word, words } from "../text/words.ts";
 import { isNounToo, verbOf } from "../vocabulary/verb-forms.ts";
 import { numbersIn } from "./guard/numbers.ts";

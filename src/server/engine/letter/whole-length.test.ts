@@ -91,17 +91,17 @@ const full = [
 ];
 
 describe.each(full)("the letter of $name", ({ cv, ad }) => {
-  it.each(letterTones)("reaches its length, %s", (tone) => {
+  it.each(letterTones)("reaches its length, %s", async (tone) => {
     for (const length of ["medium", "long"] as const) {
-      const { wordCount, text } = writeLetter(letterInput(cv, ad, { tone, length }));
+      const { wordCount, text } = writeLetter(await letterInput(cv, ad, { tone, length }));
       expect(wordCount, text).toBeGreaterThanOrEqual(
         letterWords[length] * (1 - letterWordsTolerance),
       );
     }
   });
 
-  it("tells everything once, each sentence of its own build and with its sources", () => {
-    const { sentences, text } = writeLetter(letterInput(cv, ad, { length: "long" }));
+  it("tells everything once, each sentence of its own build and with its sources", async () => {
+    const { sentences, text } = writeLetter(await letterInput(cv, ad, { length: "long" }));
     const told = sentences.map((one) => one.text);
     expect(new Set(told).size).toBe(told.length);
     const also = told.map((one) => /\bI also\b/u.test(one));
@@ -117,27 +117,27 @@ describe.each(full)("the letter of $name", ({ cv, ad }) => {
   });
 });
 
-it("breaks a post of many sentences in two paragraphs", () => {
-  const { text } = writeLetter(letterInput(bakery, bakeryAd, { length: "long" }));
+it("breaks a post of many sentences in two paragraphs", async () => {
+  const { text } = writeLetter(await letterInput(bakery, bakeryAd, { length: "long" }));
   for (const paragraph of text.split("\n\n"))
     expect(paragraph.split(/(?<=\.)\s/u).length, paragraph).toBeLessThanOrEqual(6);
 });
 
-it("tells what came of it, what is one's own and how much of it there is", () => {
-  const joiner = writeLetter(letterInput(joinery, joineryAd, { length: "long" })).text;
+it("tells what came of it, what is one's own and how much of it there is", async () => {
+  const joiner = writeLetter(await letterInput(joinery, joineryAd, { length: "long" })).text;
   expect(joiner).toContain("from 14% to 6%");
   expect(joiner).toContain("first point of contact for nine regular builders");
-  const baker = writeLetter(letterInput(bakery, bakeryAd, { length: "long" })).text;
+  const baker = writeLetter(await letterInput(bakery, bakeryAd, { length: "long" })).text;
   expect(baker).toMatch(/my waste figures have stayed below 2% for three years/iu);
 });
 
-it("says from when to when earlier posts were held, in a long letter", () => {
-  const { text } = writeLetter(letterInput(bakery, bakeryAd, { length: "long" }));
+it("says from when to when earlier posts were held, in a long letter", async () => {
+  const { text } = writeLetter(await letterInput(bakery, bakeryAd, { length: "long" }));
   expect(text).toMatch(/a Kitchen Assistant at Aireside Hospital(?: from 2011 to 2014)?/u);
 });
 
-it("stays short where a CV has little to tell", () => {
-  const { wordCount } = writeLetter(letterInput(thin, bakeryAd, { length: "long" }));
+it("stays short where a CV has little to tell", async () => {
+  const { wordCount } = writeLetter(await letterInput(thin, bakeryAd, { length: "long" }));
   expect(wordCount).toBeLessThan(200);
 });
 

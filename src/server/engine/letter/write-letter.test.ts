@@ -1,4 +1,3 @@
-import { readFileSync, writeFileSync } from "node:fs";
 import { describe, expect, it } from "vitest";
 import { readPairs } from "../../../../test/engine-pairs.ts";
 import { letterInput } from "../../../../test/letter-pairs.ts";
@@ -12,10 +11,6 @@ import {
 import { foldSpace } from "../text/fold-space.ts";
 import { guardLetter } from "./guard/guard-letter.ts";
 import { type Letter, type LetterInput, writeLetter } from "./write-letter.ts";
-
-/** WRITE_GOLDEN=1 writes the letters anew; read the difference before keeping it. */
-const write = process.env.WRITE_GOLDEN === "1";
-const golden = (name: string) => new URL(`golden/${name}.txt`, import.meta.url);
 
 const graduate = `Leah Brennan
 Belfast | leah.brennan@example.com
@@ -34,26 +29,26 @@ Essential: experience of Microsoft Excel
 For an informal chat please contact Ms Khan on 01632 960001.`;
 
 const pairs = readPairs();
-const inputs = pairs.map(({ name, cv, ad }) => ({ name, cv, ad, input: letterInput(cv, ad) }));
-const thin = [
+type Case = { name: string; cv: string; ad: string };
+async function withInputs(cases: readonly Case[]): Promise<(Case & { input: LetterInput })[]> {
+  const all: (Case & { input: LetterInput })[] = [];
+  for (const one of cases) all.push({ ...one, input: await letterInput(one.cv, one.ad) });
+  return all;
+}
+
+const inputs = await withInputs(pairs);
+const thin = await withInputs([
   { name: "graduate", cv: graduate, ad: pairs[3]?.ad ?? bareAd },
   { name: "no demands", cv: pairs[5]?.cv ?? graduate, ad: bareAd },
   { name: "nothing at all", cv: "Jo", ad: bareAd },
   { name: "contact named", cv: pairs[3]?.cv ?? graduate, ad: namedAd },
-].map((one) => ({ ...one, input: letterInput(one.cv, one.ad) }));
-const crossed = inputs.flatMap((one, at) => {
-  const other = inputs[(at + 3) % inputs.length];
-  return other
-    ? [
-        {
-          name: `${one.name} for ${other.name}`,
-          cv: one.cv,
-          ad: other.ad,
-          input: letterInput(one.cv, other.ad),
-        },
-      ]
-    : [];
-});
+]);
+const crossed = await withInputs(
+  pairs.flatMap(({ name, cv }, at) => {
+    const other = pairs[(at + 3) % pairs.length];
+    return other ? [{ name: `${name} for ${other.name}`, cv, ad: other.ad }] : [];
+  }),
+);
 
 const mostPlain = { short: 0, medium: 1, long: 2 } as const;
 const styles = letterTones.flatMap((tone) => letterLengths.map((length) => ({ tone, length })));
@@ -186,25 +181,25 @@ describe("the form of a letter", () => {
     expect(guardLetter("I led 500 people.", { ...input, ...wish }).ok).toBe(false);
   });
 
-  it("says little twice in the letters of one person for three jobs", () => {
-    const [first, second, third] = [3, 4, 7].map((at) => {
-      const ad = inputs[at]?.ad ?? "";
-      return bodyOf(writeLetter(letterInput(inputs[6]?.cv ?? "", ad)));
-    });
-    for (const [one = [], other = []] of [
+  it("says little twice in the letters of one person for three jobs", async () => {
+    const bodyFor = async (at: number) =>
+      bodyOf(writeLetter(await letterInput(pairs[6]?.cv ?? "", pairs[at]?.ad ?? "")));
+    const [first, second, third] = [await bodyFor(3), await bodyFor(4), await bodyFor(7)];
+    for (const [one, other] of [
       [first, second],
       [first, third],
       [second, third],
-    ])
+    ] as const)
       expect(one.filter((text) => other.includes(text)).length).toBeLessThanOrEqual(
         one.length * 0.6,
       );
   });
 
-  it("differs from job to job", () => {
-    const [first] = inputs;
-    const bodies = inputs.map(({ ad }) => writeLetter(letterInput(first?.cv ?? "", ad)).text);
-    expect(new Set(bodies).size).toBe(new Set(inputs.map(({ ad }) => ad)).size);
+  it("differs from job to job", async () => {
+    const bodies = new Set<string>();
+    for (const { ad } of pairs)
+      bodies.add(writeLetter(await letterInput(pairs[0]?.cv ?? "", ad)).text);
+    expect(bodies.size).toBe(new Set(pairs.map(({ ad }) => ad)).size);
   });
 });
 
@@ -217,7 +212,7 @@ describe("hostile CVs", () => {
     "Built https://evil.example.com/win for 77 customers",
   ];
 
-  it("never speak through the letter", () => {
+  it("never speak through the letter", async () => {
     const { cv = "", ad = "" } = pairs[6] ?? {};
     const hostile = cv.replace(
       "• Administer Active",
@@ -225,21 +220,10 @@ describe("hostile CVs", () => {
     );
     expect(hostile).not.toBe(cv);
     for (const style of styles) {
-      const { text } = writeLetter(letterInput(hostile, ad, style));
+      const { text } = writeLetter(await letterInput(hostile, ad, style));
       expect(text).not.toMatch(
         /ignore|best candidate|perfect applicant|hire me|900 awards|<|evil|\b77\b|\brank\b/iu,
       );
     }
-  });
-});
-
-describe.each(inputs)("the letter of $name", ({ name, input }) => {
-  const at = inputs.findIndex((one) => one.name === name);
-  const { tone, length } = styles[(at * 5) % styles.length] ?? { tone: "formal", length: "long" };
-
-  it("is the one kept", () => {
-    const { text } = writeLetter({ ...input, tone, length });
-    if (write) writeFileSync(golden(name), `${text}\n`);
-    expect(`${text}\n`).toBe(readFileSync(golden(name), "utf8"));
   });
 });

@@ -4,6 +4,7 @@ import type { Results } from "../../../shared/results.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import type { JobRecord } from "../job/job-record.ts";
 import { forgetTexts } from "../text/remembered.ts";
+import { boundedCv } from "./bounded-cv.ts";
 import { composeBody } from "./compose-letter.ts";
 import type { Sentence } from "./fill-template.ts";
 import { fillToLength } from "./fill-to-length.ts";
@@ -41,7 +42,8 @@ function greetingOf(job: JobRecord): { greeting: string; close: string } {
   return people === null ? greetingFor(job.contactName, job.facts.company) : greetingFor(people);
 }
 
-function letterOf(input: LetterInput): Letter {
+function letterOf(given: LetterInput): Letter {
+  const input = { ...given, cv: boundedCv(given.cv) };
   const { cv, job, referenceDate } = input;
   const guard = createGuard(input);
   const accepts = (sentence: string) => guard.findingsOf(sentence).length === 0;

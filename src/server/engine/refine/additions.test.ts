@@ -1,7 +1,8 @@
 import { describe, expect, it } from "vitest";
 import { referenceDate } from "../../../../test/engine-pairs.ts";
+import { fixedReader } from "../../../../test/fixed-reader.ts";
 import { documentFromText } from "../../extraction/pasted-text.ts";
-import { analyse } from "../analyse.ts";
+import { reportOn } from "../analyse.ts";
 import { parseCv } from "../cv/parse-cv.ts";
 import { parseJob } from "../job/parse-job.ts";
 import type { Additions } from "./additions.ts";
@@ -30,12 +31,16 @@ About us
 We serve free fruit and give 25 days of holiday.
 Mondays bring the whole floor round one table to argue over numbers.`;
 
-function report(additions?: Additions) {
+/** Goes by the names alone: what is added reaches it as what the CV and the demand both name. */
+const byName = fixedReader(({ facts }, { statements }) => ({
+  status: facts.skills === 1 ? "met" : "missing",
+  sureness: 1,
+  statements: statements.flatMap(({ line }, at) => (facts.lines.includes(line) ? [at] : [])),
+}));
+
+function report(additions?: Additions, jobDescription = ad) {
   const document = documentFromText(cv);
-  const run = analyse({ document, jobDescription: ad, referenceDate, additions });
-  let step = run.next();
-  while (!step.done) step = run.next();
-  return step.value;
+  return reportOn({ document, jobDescription, referenceDate, additions, reader: byName });
 }
 
 function accept(proposals: Partial<Proposals>): Additions {
@@ -48,8 +53,10 @@ const skill = (name: string, job_quote: string, cv_quote: string | null = null) 
 });
 
 describe("what is added to the engine's own findings", () => {
-  it("is weighed by the engine's rules: named in a dated role, or only listed", () => {
-    const { requirements, skills_matched } = report({
+  it("is a skill like any other, for the demand that asks for it and the line that names it", async () => {
+    const without = await report();
+    expect(without.skills_matched).not.toContain("Snowplotter");
+    const { requirements, skills_matched } = await report({
       skills: ["Quillbase", "Snowplotter"],
       demands: [],
     });
@@ -59,7 +66,7 @@ describe("what is added to the engine's own findings", () => {
     expect(shown?.evidence[0]?.quote).toContain("Built event pipelines with Snowplotter");
   });
 
-  it("gives the same report in whatever order it was found", () => {
+  it("gives the same report in whatever order it was found", async () => {
     const one = accept({
       skills: [
         { name: "Snowplotter", job_quote: "Snowplotter in production", cv_quote: null },
@@ -73,33 +80,25 @@ describe("what is added to the engine's own findings", () => {
       ],
     });
     expect(one).toEqual(other);
-    expect(report(one)).toEqual(report(other));
+    expect(await report(one)).toEqual(await report(other));
   });
 
-  it("is missing where only the advertisement has it", () => {
+  it("is missing where only the advertisement has it", async () => {
     const wanted = ad.replace("- Quillbase", "- Brindlecast");
-    const document = documentFromText(cv);
-    const run = analyse({
-      document,
-      jobDescription: wanted,
-      referenceDate,
-      additions: { skills: ["Brindlecast"], demands: [] },
-    });
-    let step = run.next();
-    while (!step.done) step = run.next();
-    expect(step.value.skills_missing).toContain("Brindlecast");
+    const { skills_missing } = await report({ skills: ["Brindlecast"], demands: [] }, wanted);
+    expect(skills_missing).toContain("Brindlecast");
   });
 
-  it("changes nothing when it is nothing", () => {
-    expect(report({ skills: [], demands: [] })).toEqual(report());
+  it("changes nothing when it is nothing", async () => {
+    expect(await report({ skills: [], demands: [] })).toEqual(await report());
   });
 
-  it("turns no offer of the employer into a demand", () => {
-    const added = report({
+  it("turns no offer of the employer into a demand", async () => {
+    const added = await report({
       skills: [],
       demands: ["We serve free fruit and give 25 days of holiday."],
     });
-    expect(added.requirements).toEqual(report().requirements);
+    expect(added.requirements).toEqual((await report()).requirements);
   });
 });
 

@@ -97,11 +97,14 @@ ${order === "" ? "" : `- ${order}`}
 Skills
 ${tool}`;
 
-const cases = people.flatMap((person) =>
-  orders.map((order) => {
-    const input = letterInput(cvFor(person, order), adFor(person), { length: "short" });
-    return { person, input, guard: createGuard(input) };
-  }),
+const cases = await Promise.all(
+  people.flatMap((person) =>
+    orders.map(async (order) => {
+      const [cv, ad] = [cvFor(person, order), adFor(person)];
+      const input = await letterInput(cv, ad, { length: "short" });
+      return { person, input, guard: createGuard(input) };
+    }),
+  ),
 );
 
 const anyCase = fc.constantFrom(...cases);

@@ -1,8 +1,8 @@
 import { addressesMachines } from "../ats/machine-instructions.ts";
 import { personalDetailWords } from "../ats/personal-detail-words.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
+import { personalSpans } from "../document/personal-spans.ts";
 import type { JobRecord } from "../job/job-record.ts";
-import { personalSpans } from "../match/personal-spans.ts";
 import { wholeWords } from "../text/whole-words.ts";
 import type { StandIn } from "./stand-ins.ts";
 

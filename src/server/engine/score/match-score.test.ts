@@ -1,88 +1,131 @@
+import fc from "fast-check";
 import { describe, expect, it } from "vitest";
-import { reportOf } from "../../../../test/engine-pairs.ts";
+import { referenceDate } from "../../../../test/engine-pairs.ts";
+import { fixedReader } from "../../../../test/fixed-reader.ts";
+import { madeJudgement } from "../../../../test/made-judgements.ts";
+import { documentFromText } from "../../extraction/pasted-text.ts";
+import { reportOn } from "../analyse.ts";
+import { licenceCap, scoreMatch } from "./match-score.ts";
 
-const cv = `Jo Field
-jo@example.com, 07700 900111
-
-Experience
-
-Staff Nurse, Avon Hospital
-January 2018 – Present
-• Wound care and medication administration for 30 patients.
-• Supervise students.
-
-Education
-BSc Nursing, University of Bristol, 2017`;
-
-const adFor = (demand: string) => `Staff Nurse
-Hill Hospital
-
-Essential
-• ${demand}
-• Experience of wound care
-• Medication administration
-• Degree in nursing
-• At least 3 years' experience as a nurse`;
+const met = (demand = {}) => madeJudgement("met", demand);
+const partial = (demand = {}) => madeJudgement("partial", demand);
+const missing = (demand = {}) => madeJudgement("missing", demand);
+const open = (demand = {}) => madeJudgement("unverifiable", demand);
+const unlicensed = (text: string) =>
+  madeJudgement("missing", { text, kind: "licence" }, { lacksLicence: true });
+const score = (...judgements: Parameters<typeof scoreMatch>[0]) => scoreMatch(judgements).score;
 
 describe("the match", () => {
-  it("is held at 60 where a mandatory registration is not named, and says so", () => {
-    const report = reportOf(cv, adFor("Current NMC registration"));
-    expect(report.match_percentage).toBe(60);
-    expect(report.summary).toContain("held at 60");
-    const held = reportOf(
-      cv.replace("Education", "NMC registered\n\nEducation"),
-      adFor("Current NMC registration"),
+  it("is the share of the demands that are met, with half for those met in part", () => {
+    expect(score(met(), met())).toBe(100);
+    expect(score(met(), missing())).toBe(50);
+    expect(score(met(), partial(), missing(), missing())).toBe(38);
+    expect(score(missing())).toBe(0);
+  });
+
+  it("counts experience and years twice", () => {
+    expect(score(met({ kind: "experience" }), missing())).toBe(67);
+    expect(score(met({ years: 3 }), missing())).toBe(67);
+    expect(score(met(), missing({ kind: "experience", years: 2 }))).toBe(33);
+  });
+
+  it("counts required and preferred demands alike", () => {
+    expect(score(met({ importance: "preferred" }), missing())).toBe(50);
+  });
+
+  it("counts duties half", () => {
+    expect(score(met({ responsibility: true }), missing())).toBe(33);
+    expect(score(met({ responsibility: true, kind: "experience" }), missing())).toBe(33);
+  });
+
+  it("leaves out what no CV can show", () => {
+    expect(score(met(), open(), open())).toBe(100);
+    expect(scoreMatch([met(), open()]).parts).toHaveLength(1);
+  });
+
+  it("is 0 and says why where nothing can be compared", () => {
+    for (const judgements of [[], [open()]]) {
+      const { score: none, parts } = scoreMatch(judgements);
+      expect(none).toBe(0);
+      expect(parts).toHaveLength(1);
+      expect(parts[0]?.weight).toBe(1);
+    }
+  });
+});
+
+describe("a required licence that is not shown", () => {
+  it("holds a higher match at the cap, and is named", () => {
+    const judged = [met(), met(), met(), met(), unlicensed("NMC registration")];
+    expect(scoreMatch(judged)).toMatchObject({ score: licenceCap, heldBy: ["NMC registration"] });
+    expect(licenceCap).toBe(60);
+  });
+
+  it("leaves a lower one as it is", () => {
+    const judged = [met(), unlicensed("NMC registration")];
+    expect(scoreMatch(judged)).toMatchObject({ score: 50, heldBy: [] });
+  });
+
+  it("holds nothing where it is shown", () => {
+    expect(scoreMatch([met(), met(), met({ kind: "licence" })])).toMatchObject({
+      score: 100,
+      heldBy: [],
+    });
+  });
+});
+
+it("the weights of the parts add up to 1, and their weighted mean is the match unless it is held", () => {
+  const status = fc.constantFrom("met", "partial", "missing", "unverifiable" as const);
+  const demand = fc.record({
+    responsibility: fc.boolean(),
+    years: fc.constantFrom(null, 2),
+    kind: fc.constantFrom("skill", "experience", "licence" as const),
+  });
+  const judged = fc
+    .tuple(status, demand, fc.boolean())
+    .map(([found, asked, lacks]) =>
+      madeJudgement(found, asked, { lacksLicence: lacks && found === "missing" }),
     );
-    expect(held.match_percentage).toBeGreaterThan(80);
-  });
+  fc.assert(
+    fc.property(fc.array(judged, { maxLength: 30 }), (judgements) => {
+      const { score: match, parts, heldBy } = scoreMatch(judgements);
+      const sum = parts.reduce((total, { weight }) => total + weight, 0);
+      expect(Math.abs(sum - 1)).toBeLessThan(1e-9);
+      const mean = parts.reduce((total, part) => total + part.weight * part.score, 0);
+      if (heldBy.length === 0) expect(Math.abs(mean - match)).toBeLessThanOrEqual(0.51);
+      else {
+        expect(match).toBe(licenceCap);
+        expect(mean).toBeGreaterThan(licenceCap);
+      }
+    }),
+  );
+});
 
-  it("counts overlapping roles once", () => {
-    const twice = cv.replace(
-      "Education",
-      "Bank Nurse, Hill Agency\nJanuary 2018 – Present\n• Wound care.\n\nEducation",
-    );
-    const years = (text: string) =>
-      reportOf(text, adFor("Teamwork").replace("3 years", "12 years")).score_parts.find(
-        (part) => part.of === "match_percentage" && part.id === "years",
-      )?.score;
-    expect(years(twice)).toBe(years(cv));
-    expect(years(cv)).toBeLessThan(100);
-  });
-
-  it("hears of the same field where a line tells of the work without naming it", () => {
-    const focus = (text: string) =>
-      reportOf(text, adFor("Teamwork")).score_parts.find(({ id }) => id === "focus")?.score ?? 0;
-    const silent = cv.replace("Supervise students.", "Sat with the people who came in.");
-    const told = cv.replace(
-      "Supervise students.",
-      "Took the pulse and temperature of each patient and wrote the chart.",
-    );
-    expect(focus(told)).toBeGreaterThan(focus(silent));
-  });
-
-  it("takes either of two alternatives", () => {
-    const report = reportOf(cv, adFor("Wound care or phlebotomy"));
-    expect(report.skills_missing).not.toContain("Phlebotomy");
-  });
-
-  it("does not take one common word of several for an answer in part", () => {
-    const chef = cv.replace("Supervise students.", "Checked the credit report of each customer.");
-    const ad = "Credit Controller\n\nEssential\n• Previous credit control experience\n• Sage 50";
-    const [asked] = reportOf(chef, ad).requirements;
-    expect(asked?.status).toBe("missing");
-    expect(asked?.evidence).toEqual([]);
-    expect(reportOf(chef, ad).match_percentage).toBeLessThan(35);
-  });
-
-  it("is not carried by attitudes that most CVs show", () => {
-    const attitudes = ["Teamwork", "Communication", "Leadership", "Organisation", "Flexibility"];
-    const shows = cv.replace(
-      "Supervise students.",
-      "Led a team of six, organised its rota, presented results and adapted to changing shifts.",
-    );
-    const ad = `Roofer\n\nEssential\n• Slate roofing\n• Lead work on roofs\n${attitudes
-      .map((attitude) => `• ${attitude}`)
+describe("of an advertisement, judged", () => {
+  const document = documentFromText("Ann Lee\n\nExperience\nCleaner, Hill House\n2019 - Present");
+  const demands = ["wash windows", "clean floors", "tidy desks", "polish brass", "fold sheets"];
+  const adWith = (count: number) =>
+    `Housekeeper\n\nWhat you will do\n• Cook breakfast for guests\n• Drive the van\n\nEssential\n${demands
+      .slice(0, count)
+      .map((text) => `• Experience of how to ${text}`)
       .join("\n")}`;
-    expect(reportOf(shows, ad).match_percentage).toBeLessThan(35);
+  const reader = fixedReader(({ text }) => ({
+    status: /Cook|Drive/u.test(text) ? "missing" : "met",
+    sureness: 1,
+    statements: [],
+  }));
+  const reportFor = async (count: number) =>
+    await reportOn({ document, jobDescription: adWith(count), referenceDate, reader });
+
+  it("duties stand in, at half, where it names fewer than five demands", async () => {
+    const few = await reportFor(4);
+    expect(few.requirements).toHaveLength(6);
+    // Four of experience count twice each, two duties half each.
+    expect(few.match_percentage).toBe(89);
+  });
+
+  it("duties are left out where it names five", async () => {
+    const enough = await reportFor(5);
+    expect(enough.requirements.map(({ status }) => status)).toEqual(Array(5).fill("met"));
+    expect(enough.match_percentage).toBe(100);
   });
 });

@@ -1,175 +1,64 @@
 import type { ScorePart } from "../../../shared/results.ts";
-import type { JobRecord } from "../job/job-record.ts";
-import type { CvEvidence } from "../match/cv-evidence.ts";
-import { judgeFocus } from "../match/focus.ts";
-import { monthsInLikeWork } from "../match/judge-years.ts";
-import type { Judgement } from "../match/judgement.ts";
-import { durationText } from "../match/months.ts";
-import { countOf, nameList } from "../match/name-list.ts";
-import { creditForSkill } from "../match/skill-credit.ts";
-import { countMet, fitPart, meanOf } from "./fit-part.ts";
-import { type Hold, holdOf } from "./holds.ts";
-import { scoreTitle, type TitleScore } from "./title-score.ts";
-import { type StatedPart, weighted, wholeScore } from "./weighted-score.ts";
-import {
-  enoughMonths,
-  focusFullFrom,
-  focusToDemands,
-  likeTitleFrom,
-  matchParts,
-  preferredShare,
-  timeToDemands,
-} from "./weights.ts";
+import type { Judgement } from "../judge/judgement.ts";
+import { weighted, wholeScore } from "./weighted-score.ts";
 
-function aspectPart(
-  part: (typeof matchParts)["years" | "education"],
-  judgements: readonly Judgement[],
-  aspect: "years" | "education",
-): StatedPart | null {
-  const weighed = judgements.flatMap((judgement) => {
-    const credit = judgement[aspect];
-    const weight = judgement.demand.importance === "preferred" ? preferredShare : 1;
-    return credit === null ? [] : [{ credit, weight }];
-  });
-  if (weighed.length === 0) return null;
-  return { ...part, score: meanOf(weighed), explanation: `${countMet(weighed)}. ${part.note}` };
-}
+/** Demands for experience or years count this much; all others once. */
+export const experienceWeight = 2;
+/** Duties are judged where an advertisement names few demands (judge/judge-demands.ts): they count half. */
+export const dutyWeight = 0.5;
+/** The highest match where a required licence, registration or right is not shown. */
+export const licenceCap = 60;
 
-/** Time in work like this, where the advertisement asks for no number of years. */
-function timePart(
-  evidence: CvEvidence,
-  job: JobRecord,
-  judgements: readonly Judgement[],
-  { referenceDate, stated }: { referenceDate: string; stated: number },
-): StatedPart | null {
-  const { seniority } = job.facts;
-  const isFirstPost = seniority === "junior" || seniority === "intern";
-  if (isFirstPost || judgements.some(({ years }) => years !== null)) return null;
-  const months = monthsInLikeWork(evidence, job, referenceDate);
-  if (months === null) return null;
-  return {
-    ...matchParts.years,
-    weight: Math.min(matchParts.years.weight, stated * timeToDemands),
-    score: 100 * Math.min(1, Math.log1p(months) / Math.log1p(enoughMonths)),
-    explanation: `The advertisement states no number of years; your CV has ${durationText(months)} in dated roles like this one.`,
-  };
-}
-
-const weightOfParts = (parts: readonly StatedPart[]) =>
-  parts.reduce((sum, { weight }) => sum + weight, 0);
-
-const fitIds: ReadonlySet<string> = new Set(["required", "preferred", "responsibilities"]);
-
-/** How much of the focus counts, 0 to 1: where little of what is asked is met, likeness of words carries no score. */
-function focusShare(byDemands: readonly StatedPart[], title: TitleScore | null): number {
-  const fits = byDemands.filter(({ id }) => fitIds.has(id));
-  const total = fits.reduce((sum, { weight }) => sum + weight, 0);
-  if (total === 0) return 1;
-  const fit = fits.reduce((sum, { weight, score }) => sum + weight * score, 0) / total / 100;
-  const isUnlike = title !== null && title.score < likeTitleFrom;
-  return Math.min(1, fit / (isUnlike ? focusFullFrom.unlikeTitle : focusFullFrom.likeTitle));
-}
-
-/** It weighs at most half of what the demands weigh that the advertisement states: it stands beside them, not for them. */
-function focusPart(
-  { evidence, job, title }: { evidence: CvEvidence; job: JobRecord; title: TitleScore | null },
-  byDemands: readonly StatedPart[],
-): StatedPart | null {
-  const focus = byDemands.length === 0 ? null : judgeFocus(evidence, job);
-  if (!focus) return null;
-  const stated = weightOfParts(byDemands);
-  const found = [
-    focus.statements === null
-      ? ""
-      : `${countOf(focus.statements, "statement")} that clearly ${focus.statements === 1 ? "speaks" : "speak"} of what is asked`,
-    focus.skills === null
-      ? ""
-      : `${countOf(focus.skills, "mention")} of skills from the same field`,
-  ].filter((text) => text !== "");
-  return {
-    ...matchParts.focus,
-    weight: Math.min(matchParts.focus.weight, stated * focusToDemands),
-    score: 100 * focus.credit * focusShare(byDemands, title),
-    explanation: `Your CV has ${nameList(found)}.`,
-  };
-}
-
-/** What an advertisement without a single comparable demand can still be compared by: the skills it names. */
-function keywordPart(evidence: CvEvidence, job: JobRecord): StatedPart {
-  const skills = job.keywords.filter((keyword) => keyword.skill).map((keyword) => keyword.term);
-  const credits = skills.map((skill) => ({
-    credit: creditForSkill(evidence, skill).credit,
-    weight: 1,
-  }));
-  return {
-    id: "keywords",
-    label: "Skills the advertisement names",
-    weight: 1,
-    score: credits.length === 0 ? 0 : meanOf(credits),
-    explanation:
-      credits.length === 0
-        ? "The advertisement states nothing that a CV could be compared with."
-        : `It states no demands; of the skills it names ${countMet(credits)}.`,
-  };
-}
+const values = { met: 1, partial: 0.5, missing: 0 } as const;
+const words = { met: "Met", partial: "Partly met", missing: "Not shown" } as const;
+const longestLabel = 160;
 
 export type MatchScore = {
+  /** `match_percentage`. */
   score: number;
   parts: ScorePart[];
-  /** What holds the match below what its parts give; null where nothing does. */
-  hold: Hold | null;
-  titleFound: string | null;
+  /** Required licences, as the advertisement names them, that hold the score at `licenceCap`; empty where it is not held. */
+  heldBy: string[];
 };
 
-/** The first part tells what holds the match. */
-function explained(parts: readonly ScorePart[], hold: Hold | null): ScorePart[] {
-  return parts.map((part, at) =>
-    hold && at === 0
-      ? {
-          ...part,
-          explanation: `${part.explanation} The match is held at ${hold.at}, because ${hold.because}.`,
-        }
-      : part,
-  );
+function weightOf({ demand }: Judgement): number {
+  if (demand.responsibility) return dutyWeight;
+  return demand.kind === "experience" || demand.years !== null ? experienceWeight : 1;
 }
 
-/** `match_percentage` and its parts. Parts the advertisement does not state are left out and the others weigh more. */
-export function scoreMatch(
-  evidence: CvEvidence,
-  job: JobRecord,
-  judgements: readonly Judgement[],
-  referenceDate: string,
-): MatchScore {
-  const duties = judgements.filter(({ demand }) => demand.responsibility);
-  const demands = judgements.filter(({ demand }) => !demand.responsibility);
-  const required = demands.filter(({ demand }) => demand.importance === "required");
-  const preferred = demands.filter(({ demand }) => demand.importance === "preferred");
-  const title = scoreTitle(evidence, job);
-  const byDemands = [
-    fitPart(matchParts.required, required),
-    fitPart(matchParts.preferred, preferred),
-    fitPart(matchParts.responsibilities, duties),
-    aspectPart(matchParts.years, judgements, "years"),
-    aspectPart(matchParts.education, judgements, "education"),
-  ].filter((part) => part !== null);
-  const besides = [
-    focusPart({ evidence, job, title }, byDemands),
-    byDemands.length === 0
-      ? null
-      : timePart(evidence, job, judgements, { referenceDate, stated: weightOfParts(byDemands) }),
-  ].filter((part) => part !== null);
-  const stated: StatedPart[] = [
-    ...byDemands,
-    ...(byDemands.length === 0 ? [keywordPart(evidence, job)] : []),
-    ...besides,
-    ...(title ? [{ ...matchParts.title, score: title.score, explanation: title.explanation }] : []),
-  ];
+/** 100 × Σ weight × value / Σ weight over the demands that a CV can show: met 1, partly met ½, not shown 0. */
+export function scoreMatch(judgements: readonly Judgement[]): MatchScore {
+  const stated = judgements.flatMap((judgement) => {
+    const { demand, status } = judgement;
+    if (status === "unverifiable") return [];
+    const weight = weightOf(judgement);
+    const counts = weight === 1 ? "" : weight > 1 ? ", counts twice" : ", a duty: counts half";
+    return [
+      {
+        id: demand.id,
+        label: demand.text.slice(0, longestLabel),
+        weight,
+        score: 100 * values[status],
+        explanation: `${words[status]}${counts}.`,
+      },
+    ];
+  });
+  if (stated.length === 0) return { score: 0, parts: [nothingToCompare], heldBy: [] };
   const { score, parts } = weighted("match_percentage", stated);
-  const hold = holdOf(score, { judgements, title, adLanguage: job.language });
+  const absent = judgements.filter((judgement) => judgement.lacksLicence);
+  const isHeld = absent.length > 0 && score > licenceCap;
   return {
-    score: wholeScore(hold ? hold.at : score),
-    parts: explained(parts, hold),
-    hold,
-    titleFound: title?.title ?? null,
+    score: isHeld ? licenceCap : wholeScore(score),
+    parts,
+    heldBy: isHeld ? absent.map(({ demand }) => demand.text) : [],
   };
 }
+
+const nothingToCompare: ScorePart = {
+  id: "nothing",
+  of: "match_percentage",
+  label: "Nothing to compare",
+  score: 0,
+  weight: 1,
+  explanation: "The advertisement states no demand that a CV could show.",
+};

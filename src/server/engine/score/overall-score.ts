@@ -1,24 +1,35 @@
 import type { ScorePart } from "../../../shared/results.ts";
-import type { CvEvidence } from "../match/cv-evidence.ts";
+import type { CvReading } from "../document/cv-reading.ts";
 import { contentParts } from "./content-quality.ts";
 import { weighted, wholeScore } from "./weighted-score.ts";
-import { overallParts } from "./weights.ts";
 
-/** The weight of the content's quality as a whole, whichever of its parts can be judged. */
-const contentWeight = 1 - overallParts.match.weight - overallParts.ats.weight;
+/** Shares of `overall_score`. */
+export const overallShares = { match: 0.7, ats: 0.2, content: 0.1 } as const;
 
-/** `overall_score`: .6 match, .25 ATS, .15 quality of the content. */
+/** `overall_score`: .7 match, .2 ATS, .1 quality of the content, whichever of its parts can be judged. */
 export function scoreOverall(
-  evidence: CvEvidence,
+  reading: CvReading,
   match: number,
   ats: number,
 ): { score: number; parts: ScorePart[] } {
-  const content = contentParts(evidence);
+  const content = contentParts(reading);
   const stated = content.reduce((sum, part) => sum + part.weight, 0);
   const { score, parts } = weighted("overall_score", [
-    { ...overallParts.match, score: match, explanation: `The match of ${match}.` },
-    { ...overallParts.ats, score: ats, explanation: `The ATS score of ${ats}.` },
-    ...content.map((part) => ({ ...part, weight: (part.weight * contentWeight) / stated })),
+    {
+      id: "match",
+      label: "Job match",
+      weight: overallShares.match,
+      score: match,
+      explanation: `The match of ${match}.`,
+    },
+    {
+      id: "ats",
+      label: "ATS score",
+      weight: overallShares.ats,
+      score: ats,
+      explanation: `The ATS score of ${ats}.`,
+    },
+    ...content.map((part) => ({ ...part, weight: (part.weight * overallShares.content) / stated })),
   ]);
   return { score: wholeScore(score), parts };
 }

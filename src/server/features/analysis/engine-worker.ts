@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from "node:util";
 import type { MessagePort } from "node:worker_threads";
 import type { WrittenLetter } from "../../../shared/letter.ts";
 import type { Results } from "../../../shared/results.ts";
-import { analyse } from "../../engine/analyse.ts";
+import { reportOn } from "../../engine/analyse.ts";
 import { parseCv } from "../../engine/cv/parse-cv.ts";
 import { describesJob } from "../../engine/job/describes-job.ts";
 import { findCompany } from "../../engine/job/find-company.ts";
@@ -18,17 +18,15 @@ import {
   supportedSentences,
 } from "../../engine/refine/judge-letter.ts";
 import { acceptProposals, type Proposals } from "../../engine/refine/proposals.ts";
+import { openReader } from "./open-reader.ts";
 import type { Advice, EngineInput, JobName, LetterTask } from "./task.ts";
 
+/** One for this thread. */
+const reader = await openReader();
+
 /** Runs in a worker thread: posts the id of every stage as it is finished, and returns the report. */
-export default function work(task: { input: EngineInput; port: MessagePort }): Results {
-  const steps = analyse(task.input);
-  let step = steps.next();
-  while (!step.done) {
-    task.port.postMessage(step.value);
-    step = steps.next();
-  }
-  return step.value;
+export default function work(task: { input: EngineInput; port: MessagePort }): Promise<Results> {
+  return reportOn({ ...task.input, reader }, (stage) => task.port.postMessage(stage));
 }
 
 /** Does nothing: once it has run, the thread is there with all it needs. */
@@ -57,24 +55,22 @@ export function conceal(task: {
   return { cv: concealed.cv, job: concealed.job, advice: hidden, standIns: concealed.standIns };
 }
 
-export function runWith(task: {
+export async function runWith(task: {
   input: EngineInput;
   proposals: Proposals;
   results: Results;
-}): Results | null {
+}): Promise<Results | null> {
   const { input, proposals, results } = task;
   const cv = parseCv(input.document, input.referenceDate);
   const additions = acceptProposals(proposals, cv, parseJob(input.jobDescription));
   if (additions.skills.length + additions.demands.length === 0) return null;
-  const steps = analyse({ ...input, additions });
-  let step = steps.next();
-  while (!step.done) step = steps.next();
-  const { engine, ...report } = step.value;
+  const refined = await reportOn({ ...input, additions, reader });
+  const { engine, ...report } = refined;
   const { engine: _engine, ...before } = results;
   if (isDeepStrictEqual(report, before)) return null;
   const { skills, demands } = additions;
   return {
-    ...step.value,
+    ...refined,
     engine: { ...engine, mode: "ai", additions: { skills: [...skills], demands: [...demands] } },
   };
 }

@@ -17,6 +17,7 @@ const checkLooks = {
 const checkOrder: AtsCheck["status"][] = ["fail", "warn", "pass"];
 
 function Parts({ name, total, parts }: { name: string; total: number; parts: ScorePart[] }) {
+  const sum = Math.round(parts.reduce((added, part) => added + part.score * part.weight, 0));
   return (
     <section className="card overflow-hidden">
       <table className="w-full border-collapse text-left text-[0.9375rem]">
@@ -52,6 +53,17 @@ function Parts({ name, total, parts }: { name: string; total: number; parts: Sco
             </tr>
           ))}
         </tbody>
+        <tfoot className="border-t border-line bg-sunken text-sm text-soft">
+          <tr>
+            <th scope="row" className="px-5 py-2 font-medium sm:px-6">
+              Points times weight, added up
+            </th>
+            <td colSpan={2} className="py-2 pr-4 text-right font-semibold tabular-nums sm:px-6">
+              {sum}
+              {sum > total ? ` (held at ${total})` : ""}
+            </td>
+          </tr>
+        </tfoot>
       </table>
     </section>
   );

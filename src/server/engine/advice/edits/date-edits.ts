@@ -1,6 +1,6 @@
 import type { CvRole } from "../../cv/cv-record.ts";
-import { nameList } from "../../match/name-list.ts";
 import { inQuotes } from "../../text/in-quotes.ts";
+import { nameList } from "../../text/name-list.ts";
 import type { Findings } from "../findings.ts";
 import { type Edit, withRecord } from "./edit.ts";
 

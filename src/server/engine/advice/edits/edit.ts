@@ -1,7 +1,7 @@
 import type { DocumentLine, ExtractedDocument } from "../../../../shared/document.ts";
 import type { CvRecord } from "../../cv/cv-record.ts";
 import { unwrapLines } from "../../cv/unwrap-lines.ts";
-import { textOfLines } from "../../score/text-of-lines.ts";
+import { textOfLines } from "../../document/text-of-lines.ts";
 import type { Findings } from "../findings.ts";
 
 /** A line as it stands in the CV, and as it would read. `after` may be two lines. */

@@ -9,7 +9,7 @@ import { nameEdits } from "./name-edits.ts";
 /** The truthful changes this CV allows, unmeasured; those likely to bring most first. */
 export function possibleEdits(findings: Findings): Edit[] {
   // Lines of a CV that was read anew without a pasted advertisement are not those of the file.
-  const ownLines = findings.evidence.cv === findings.about.cv;
+  const ownLines = findings.reading.cv === findings.about.cv;
   return [
     ...fileEdits(findings),
     ...dateEdits(findings),

@@ -1,10 +1,10 @@
 import type { Results } from "../../../../shared/results.ts";
 import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
+import { isGenericTerm } from "../../keywords/generic-terms.ts";
 import { findMentions } from "../../lexicon/lexicon.ts";
-import { isGenericTerm } from "../../match/generic-terms.ts";
-import { placeOf, unheldLicences } from "../../match/licence-standing.ts";
-import { termKeys } from "../../match/term-key.ts";
+import { termKeys } from "../../text/term-key.ts";
+import { placeOf, unheldLicences } from "../licences/licence-standing.ts";
 import { askedCertificates } from "./certificates.ts";
 import { heldLicences } from "./held-licences.ts";
 import type { Sourced } from "./letter-source.ts";

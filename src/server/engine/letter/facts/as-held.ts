@@ -1,7 +1,7 @@
-import { licenceInText } from "../../match/licence-in-text.ts";
-import { termKey } from "../../match/term-key.ts";
-import { wordWeight, wordWeights } from "../../match/word-weight.ts";
+import { wordWeight, wordWeights } from "../../keywords/word-weight.ts";
+import { termKey } from "../../text/term-key.ts";
 import { withArticle } from "../../text/with-article.ts";
+import { licenceInText } from "../licences/licence-in-text.ts";
 import { lowerFirst } from "../lower-first.ts";
 import { toOneself } from "./as-held-by-oneself.ts";
 import { awardPhrase } from "./award-phrase.ts";

@@ -27,7 +27,7 @@ Certificates
 Provisional driving licence, test booked
 PA1 spraying certificate, 2022`;
 
-const { text } = writeLetter({ ...letterInput(cv, ad), tone: "professional", length: "medium" });
+const { text } = writeLetter(await letterInput(cv, ad));
 
 it("names in its opening what is asked for and shown, in the advertisement's words", () => {
   expect(text).toContain("experience of pruning old fruit trees");

@@ -1,7 +1,7 @@
+import { isGenericTerm } from "../../keywords/generic-terms.ts";
+import { wordWeight } from "../../keywords/word-weight.ts";
 import { findMentions, relation } from "../../lexicon/lexicon.ts";
-import { isGenericTerm } from "../../match/generic-terms.ts";
-import { termKeys } from "../../match/term-key.ts";
-import { wordWeight } from "../../match/word-weight.ts";
+import { termKeys } from "../../text/term-key.ts";
 import { words } from "../../text/words.ts";
 import type { Clause } from "../clauses.ts";
 import { deedsIn } from "../guard/check-deeds.ts";
@@ -33,7 +33,7 @@ export type AskedDemand = {
 
 /** What every such job has, or is done with any tool. */
 const everyday =
-  /^(?:using (?:\S+\s?){1,3}$|keeping|answering|working|processing|attending|making|doing|having|dealing with (?:customers|enquiries|queries)|planning lessons)\b/u;
+  /^(?:using \S+(?:\s\S+){0,2}\s?$|keeping|answering|working|processing|attending|making|doing|having|dealing with (?:customers|enquiries|queries)|planning lessons)\b/u;
 const fewestTelling = 3;
 
 /** How much of a demand's words a statement has, or names otherwise (`skill`). */

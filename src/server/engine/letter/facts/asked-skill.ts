@@ -1,7 +1,7 @@
 import type { JobRecord } from "../../job/job-record.ts";
+import { skillAsAsked, skillInText } from "../../keywords/skill-in-text.ts";
 import { skillNamed } from "../../lexicon/lexicon.ts";
-import { skillAsAsked, skillInText } from "../../match/skill-in-text.ts";
-import { termKeys } from "../../match/term-key.ts";
+import { termKeys } from "../../text/term-key.ts";
 import { inBritishSpelling } from "../uk-spelling.ts";
 
 /** Whether the advertisement has the words of a name: what it calls otherwise it does not "mention". */

@@ -1,6 +1,6 @@
 import type { Demand, JobRecord } from "../../job/job-record.ts";
-import { isGenericTerm } from "../../match/generic-terms.ts";
-import { termKeys } from "../../match/term-key.ts";
+import { isGenericTerm } from "../../keywords/generic-terms.ts";
+import { termKeys } from "../../text/term-key.ts";
 import { words } from "../../text/words.ts";
 import type { AskedDemand } from "./asked-by.ts";
 import type { LetterSource } from "./letter-source.ts";

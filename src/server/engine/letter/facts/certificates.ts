@@ -1,10 +1,10 @@
 import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
-import { placeOf } from "../../match/licence-standing.ts";
 import { foldSpace } from "../../text/fold-space.ts";
 import { isFitName } from "../ad-phrases.ts";
 import { isClean } from "../fit-line.ts";
+import { placeOf } from "../licences/licence-standing.ts";
 import { asHeld } from "./as-held.ts";
 import { isLowerLevel } from "./held-levels.ts";
 import type { Sourced } from "./letter-source.ts";

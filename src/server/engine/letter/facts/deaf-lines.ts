@@ -1,6 +1,6 @@
 import type { CvLine, CvRecord } from "../../cv/cv-record.ts";
+import { findCopiedText } from "../../document/copied-text.ts";
 import type { JobRecord } from "../../job/job-record.ts";
-import { findCopiedText } from "../../match/copied-text.ts";
 
 /** Lines that vouch for nothing: copies of the advertisement, references, what somebody says they do not have. */
 export function deafLines(cv: CvRecord, job: JobRecord): Set<number> {

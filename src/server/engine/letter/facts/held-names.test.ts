@@ -29,38 +29,40 @@ March 2019 - present
 Certificates
 ${certificates}`;
 
-const letter = (certificates: string, length: "medium" | "long" = "long") =>
-  writeLetter({ ...letterInput(cv(certificates), ad), tone: "professional", length }).text;
+const letter = async (certificates: string) =>
+  writeLetter(await letterInput(cv(certificates), ad, { length: "long" })).text;
 
-it("names a licence, not its holder, and no more of a course than its name", () => {
-  const text = letter(
+it("names a licence, not its holder, and no more of a course than its name", async () => {
+  const text = await letter(
     "Personal Licence holder (APLH Level 2, granted by Dorset, 2022)\nFirst Aid at Work (3 day), valid to May 2028",
   );
   expect(text).not.toContain("holder");
   expect(text).not.toContain("(3");
 });
 
-it("takes one article", () => {
-  expect(letter("Signed off for the Care Certificate, 2020")).not.toMatch(/\b(?:the|an?) the\b/iu);
+it("takes one article", async () => {
+  expect(await letter("Signed off for the Care Certificate, 2020")).not.toMatch(
+    /\b(?:the|an?) the\b/iu,
+  );
 });
 
-it("owns a car itself, and holds none", () => {
-  expect(letter("Full driving licence, own car")).not.toMatch(/of your own|car of my own/u);
+it("owns a car itself, and holds none", async () => {
+  expect(await letter("Full driving licence, own car")).not.toMatch(/of your own|car of my own/u);
 });
 
-it("writes the name of a course with all its capitals or none", () => {
-  expect(letter("Safeguarding Adults Level 2, 2024")).not.toContain("safeguarding Adults");
+it("writes the name of a course with all its capitals or none", async () => {
+  expect(await letter("Safeguarding Adults Level 2, 2024")).not.toContain("safeguarding Adults");
 });
 
-it("holds no award of which an examination is still to be sat", () => {
+it("holds no award of which an examination is still to be sat", async () => {
   for (const line of [
     "CIMA: everything passed apart from the last case study",
     "CIMA, one paper to go",
     "CIMA: three levels done, I sit the fourth in June",
   ])
-    expect(letter(line)).not.toContain("CIMA");
+    expect(await letter(line)).not.toContain("CIMA");
 });
 
-it("holds no workshop", () => {
-  expect(letter("First Aid at Work workshop, 2023")).not.toContain("workshop");
+it("holds no workshop", async () => {
+  expect(await letter("First Aid at Work workshop, 2023")).not.toContain("workshop");
 });

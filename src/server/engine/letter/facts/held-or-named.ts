@@ -1,5 +1,5 @@
-import { termKey } from "../../match/term-key.ts";
-import { wordWeight, wordWeights } from "../../match/word-weight.ts";
+import { wordWeight, wordWeights } from "../../keywords/word-weight.ts";
+import { termKey } from "../../text/term-key.ts";
 import { words } from "../../text/words.ts";
 import { lowerFirst } from "../lower-first.ts";
 import { duration } from "./as-held.ts";

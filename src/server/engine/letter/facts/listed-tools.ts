@@ -1,6 +1,6 @@
 import type { CvRecord } from "../../cv/cv-record.ts";
+import { skillInText } from "../../keywords/skill-in-text.ts";
 import { skillNamed } from "../../lexicon/lexicon.ts";
-import { skillInText } from "../../match/skill-in-text.ts";
 import type { Sourced } from "./letter-source.ts";
 import type { SharedSkill } from "./shared-skills.ts";
 import { narrowest } from "./telling-skills.ts";

@@ -1,8 +1,8 @@
 import type { CvRecord } from "../../cv/cv-record.ts";
-import { termKey } from "../../match/term-key.ts";
-import { wordWeight, wordWeights } from "../../match/word-weight.ts";
+import { wordWeight, wordWeights } from "../../keywords/word-weight.ts";
 import { foldSpace } from "../../text/fold-space.ts";
 import { sentences } from "../../text/sentences.ts";
+import { termKey } from "../../text/term-key.ts";
 import { withArticle } from "../../text/with-article.ts";
 import { words } from "../../text/words.ts";
 import { findLanguages } from "../../vocabulary/languages.ts";

@@ -1,7 +1,7 @@
-import { isGenericTerm } from "../../match/generic-terms.ts";
-import { termKeys } from "../../match/term-key.ts";
-import { wordWeight } from "../../match/word-weight.ts";
+import { isGenericTerm } from "../../keywords/generic-terms.ts";
+import { wordWeight } from "../../keywords/word-weight.ts";
 import { holdsFigure } from "../../score/content-quality.ts";
+import { termKeys } from "../../text/term-key.ts";
 import type { Clause } from "../clauses.ts";
 import type { Answer } from "./answers.ts";
 import { demandWeight } from "./demand-weight.ts";

@@ -1,7 +1,7 @@
 import type { CvLine } from "../../cv/cv-record.ts";
-import { nameList } from "../../match/name-list.ts";
-import { skillInText } from "../../match/skill-in-text.ts";
-import { termKeys } from "../../match/term-key.ts";
+import { skillInText } from "../../keywords/skill-in-text.ts";
+import { nameList } from "../../text/name-list.ts";
+import { termKeys } from "../../text/term-key.ts";
 import { words } from "../../text/words.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { type Clause, clausesOf } from "../clauses.ts";

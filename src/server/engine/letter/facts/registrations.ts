@@ -1,8 +1,8 @@
 import type { CvLine, CvRecord } from "../../cv/cv-record.ts";
+import { isGenericTerm } from "../../keywords/generic-terms.ts";
 import { findMentions, skillNamed } from "../../lexicon/lexicon.ts";
-import { isGenericTerm } from "../../match/generic-terms.ts";
-import { termKeys } from "../../match/term-key.ts";
 import { foldSpace } from "../../text/fold-space.ts";
+import { termKeys } from "../../text/term-key.ts";
 import { isFitName } from "../ad-phrases.ts";
 import { isClean } from "../fit-line.ts";
 import { asHeld } from "./as-held.ts";

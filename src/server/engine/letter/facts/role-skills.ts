@@ -1,9 +1,9 @@
 import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
+import { skillInText } from "../../keywords/skill-in-text.ts";
 import { skillNamed } from "../../lexicon/lexicon.ts";
-import { nameList } from "../../match/name-list.ts";
-import { skillInText } from "../../match/skill-in-text.ts";
-import { termKeys } from "../../match/term-key.ts";
+import { nameList } from "../../text/name-list.ts";
+import { termKeys } from "../../text/term-key.ts";
 import { words } from "../../text/words.ts";
 import { isFit } from "../fit-line.ts";
 import type { NamedRole } from "./named-roles.ts";

@@ -1,4 +1,4 @@
-import { nameList } from "../../match/name-list.ts";
+import { nameList } from "../../text/name-list.ts";
 import type { Sourced } from "./letter-source.ts";
 
 /** Those of a list that can stand in one sentence: an item that `accepts` refuses beside the ones before it is left out. */

@@ -1,4 +1,4 @@
-import { nameList } from "../../match/name-list.ts";
+import { nameList } from "../../text/name-list.ts";
 
 /** "GCSEs: English 5, Maths 4, 6 others" by its subjects: grades are for the CV. */
 const ofSchool = /^(GCSEs?|A[- ]levels?)\s?(?::|\bin\b|,)?\s(.+)$/iu;

@@ -1,11 +1,11 @@
 import type { CvRecord } from "../../cv/cv-record.ts";
 import type { JobRecord } from "../../job/job-record.ts";
+import { wordWeight, wordWeights } from "../../keywords/word-weight.ts";
 import { relation, skillNamed } from "../../lexicon/lexicon.ts";
-import { isInReach } from "../../match/checked-later.ts";
-import { termKey } from "../../match/term-key.ts";
-import { wordWeight, wordWeights } from "../../match/word-weight.ts";
+import { termKey } from "../../text/term-key.ts";
 import { withCapital } from "../../text/with-capital.ts";
 import { isFit } from "../fit-line.ts";
+import { isInReach } from "../licences/checked-later.ts";
 import { askedSkill, isInAd } from "./asked-skill.ts";
 import { demandWeight } from "./demand-weight.ts";
 import type { LetterSource } from "./letter-source.ts";

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { termKeys } from "../../match/term-key.ts";
+import { termKeys } from "../../text/term-key.ts";
 import { shownPart, showsHead } from "./shown-part.ts";
 
 const partOf = (text: string, statement: string) =>

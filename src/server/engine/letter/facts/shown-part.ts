@@ -1,5 +1,5 @@
 import { findMentions, relation } from "../../lexicon/lexicon.ts";
-import { termKeys } from "../../match/term-key.ts";
+import { termKeys } from "../../text/term-key.ts";
 import { words } from "../../text/words.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
 import { deedsIn } from "../guard/check-deeds.ts";

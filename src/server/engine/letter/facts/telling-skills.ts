@@ -1,6 +1,6 @@
+import { wordWeight, wordWeights } from "../../keywords/word-weight.ts";
 import { relation } from "../../lexicon/lexicon.ts";
-import { termKeys } from "../../match/term-key.ts";
-import { wordWeight, wordWeights } from "../../match/word-weight.ts";
+import { termKeys } from "../../text/term-key.ts";
 import { namesPost } from "../names-post.ts";
 import { countNouns } from "../words/count-nouns.ts";
 

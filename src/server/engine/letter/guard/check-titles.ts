@@ -8,7 +8,7 @@ import { postsNamed } from "./posts.ts";
 import { streamOf } from "./streams.ts";
 
 const namedTitle =
-  /\b(?:as|am|'m|was|been|being|became|become|post of|role of|position of|appointment of|that of|promoted to)\s+(?:(?:currently|now|also|presently)\s+)?(?:an?\s+|the\s+)?((?:[\p{L}&/'-]+\s?){1,6})/giu;
+  /\b(?:as|am|'m|was|been|being|became|become|post of|role of|position of|appointment of|that of|promoted to)\s+(?:(?:currently|now|also|presently)\s+)?(?:an?\s+|the\s+)?([\p{L}&/'-]+(?:\s[\p{L}&/'-]+){0,5}\s?)/giu;
 const titleEnd =
   /\s(?:at|for|in|with|where|who|and|on|to|from|by|since|until|of the|I|is|was|has|have|had|that|which|taught|gave|made|means|helped)\s.*$/u;
 

@@ -1,18 +1,14 @@
 import { describe, expect, it } from "vitest";
 import { readPairs } from "../../../../../test/engine-pairs.ts";
-import { letterInput } from "../../../../../test/letter-pairs.ts";
+import { letterInput, pairInputs } from "../../../../../test/letter-pairs.ts";
 import { letterTones } from "../../../../shared/letter.ts";
 import { letterWords, letterWordsTolerance } from "../../../../shared/letter-length.ts";
 import { type LetterInput, writeLetter } from "../write-letter.ts";
 import { enforceGuard } from "./enforce-guard.ts";
 import { guardLetter, unsupportedFacts } from "./guard-letter.ts";
 
-const inputs = new Map(readPairs().map(({ name, cv, ad }) => [name, letterInput(cv, ad)]));
-function inputOf(name: string): LetterInput {
-  const input = inputs.get(name);
-  if (!input) throw new Error(`no pair ${name}`);
-  return input;
-}
+const names = readPairs().map(({ name }) => name);
+const inputOf = await pairInputs();
 const support = inputOf("tailored-support-engineer");
 const nurse = inputOf("staff-nurse");
 const accountant = inputOf("management-accountant");
@@ -21,26 +17,26 @@ const kinds = (sentence: string, input: LetterInput) =>
     findings.map(({ kind }) => kind),
   );
 
-describe("what a CV says its writer does not have", () => {
-  const input = letterInput(
-    [
-      "Mary Quill",
-      "mary.quill@example.org",
-      "",
-      "EXPERIENCE",
-      "Bookkeeper, Pell Ltd, March 2019 - present",
-      "Kept the ledgers of nine firms in Xero",
-      "I have never used Salesforce but would like to",
-    ].join("\n"),
-    "Bookkeeper\nYou will have experience of Xero and Salesforce.",
-  );
+const denying = await letterInput(
+  [
+    "Mary Quill",
+    "mary.quill@example.org",
+    "",
+    "EXPERIENCE",
+    "Bookkeeper, Pell Ltd, March 2019 - present",
+    "Kept the ledgers of nine firms in Xero",
+    "I have never used Salesforce but would like to",
+  ].join("\n"),
+  "Bookkeeper\nYou will have experience of Xero and Salesforce.",
+);
 
+describe("what a CV says its writer does not have", () => {
   it("is no source", () => {
-    expect(kinds("I have used Xero for years.", input)).not.toContain("skill");
-    expect(kinds("I have used Salesforce for years.", input)).toContain("skill");
+    expect(kinds("I have used Xero for years.", denying)).not.toContain("skill");
+    expect(kinds("I have used Salesforce for years.", denying)).toContain("skill");
   });
 
-  it("is no part of our letter", () => expect(writeLetter(input).text).not.toMatch(/never used/));
+  it("is no part of our letter", () => expect(writeLetter(denying).text).not.toMatch(/never used/));
 });
 
 describe("the guard lets through what the texts hold", () => {
@@ -109,8 +105,9 @@ const inventions: readonly ((sentence: string) => string | null)[] = [
 ];
 
 describe("two hundred and more invented facts", () => {
-  const cases = [...inputs].flatMap(([name, input]) =>
+  const cases = names.flatMap((name) =>
     letterTones.flatMap((tone) => {
+      const input = inputOf(name);
       const { sentences } = writeLetter({ ...input, tone });
       return sentences.slice(0, 6).flatMap(({ text }, at) => {
         const invented =
@@ -189,7 +186,7 @@ Sam`;
   });
 
   it("leaves our own letters as they are", () => {
-    for (const input of inputs.values()) {
+    for (const input of names.map(inputOf)) {
       const own = writeLetter(input);
       expect(enforceGuard(own.text, input)).toMatchObject({
         text: own.text,

@@ -1,8 +1,8 @@
 import { addressesMachines } from "../../ats/machine-instructions.ts";
 import type { CvRecord } from "../../cv/cv-record.ts";
+import { roleSpan, unionMonths } from "../../document/months.ts";
 import type { JobRecord } from "../../job/job-record.ts";
 import { findMentions } from "../../lexicon/lexicon.ts";
-import { roleSpan, unionMonths } from "../../match/months.ts";
 import { withoutSpans } from "../../text/spans.ts";
 import { findLanguages } from "../../vocabulary/languages.ts";
 import { findQualifications } from "../../vocabulary/qualifications.ts";

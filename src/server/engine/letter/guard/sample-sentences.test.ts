@@ -1,19 +1,14 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
 import { readPairs } from "../../../../../test/engine-pairs.ts";
-import { letterInput } from "../../../../../test/letter-pairs.ts";
+import { pairInputs } from "../../../../../test/letter-pairs.ts";
 import { letterTones } from "../../../../shared/letter.ts";
 import { letterLengths } from "../../../../shared/letter-length.ts";
-import { type LetterInput, writeLetter } from "../write-letter.ts";
+import { writeLetter } from "../write-letter.ts";
 import { guardLetter } from "./guard-letter.ts";
 import { trueSentences, untrueSentences } from "./sample-sentences.ts";
 
-const inputs = new Map(readPairs().map(({ name, cv, ad }) => [name, letterInput(cv, ad)]));
-function inputOf(name: string): LetterInput {
-  const input = inputs.get(name);
-  if (!input) throw new Error(`no pair ${name}`);
-  return input;
-}
+const inputOf = await pairInputs();
 
 describe.each(Object.keys(untrueSentences))("of %s, the guard", (name) => {
   const input = inputOf(name);
@@ -29,10 +24,10 @@ describe.each(Object.keys(untrueSentences))("of %s, the guard", (name) => {
   });
 });
 
-const sentences = [...inputs].flatMap(([name, input]) =>
+const sentences = readPairs().flatMap(({ name }) =>
   letterTones.flatMap((tone) =>
     letterLengths.flatMap((length) =>
-      writeLetter({ ...input, tone, length }).sentences.map(({ text }) => ({ name, text })),
+      writeLetter({ ...inputOf(name), tone, length }).sentences.map(({ text }) => ({ name, text })),
     ),
   ),
 );

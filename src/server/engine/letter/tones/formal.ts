@@ -67,12 +67,12 @@ export const formal: ToneWords = {
   ],
   proofOfDemand: [
     "With regard to {demand}, I would refer you to my time as {aRole} with {employer}, where {did}.",
-    "As to your requirement for experience of {demand}, I would refer you to my time with {employer}, where {did}.",
+    "As to experience of {demand}, I would refer you to my time with {employer}, where {did}.",
     "-|With regard to {demand}, {did}.",
   ],
   alsoOfDemand: [
     "As to {demand}, which your advertisement mentions, {did}.",
-    "With regard to your requirement for experience of {demand}, {did}.",
+    "With regard to experience of {demand}, {did}.",
   ],
   proofNow: ["In my present capacity{isPresent}, {did}.", "-|In that capacity, {did}."],
   also: [
@@ -87,10 +87,10 @@ export const formal: ToneWords = {
   ],
   studied: ["My education further includes {studied}.", "-|I also have {studied}."],
   certificates: [
-    "I hold {certificates}, as your advertisement requires.",
-    "As required, I hold {certificates}.",
+    "I hold {certificates}, to which your advertisement refers.",
+    "-|I hold {certificates}.",
   ],
-  courses: ["As required, my certificates include {courses}."],
+  courses: ["My certificates include {courses}, to which your advertisement refers."],
   held: ["I also hold {held}.", "In addition, I hold {held}."],
   listed: [
     "Your advertisement also refers to {listed}, which my curriculum vitae covers.",

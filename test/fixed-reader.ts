@@ -1,0 +1,15 @@
+import type { AskedDemand, ReadCv, Reader, Verdict } from "../src/server/engine/reader/reader.ts";
+
+/** A reader that gives the verdict it is told, at once: for tests of everything around the reading. */
+export const fixedReader = (verdictOf: (demand: AskedDemand, cv: ReadCv) => Verdict): Reader => ({
+  begin: () => ({
+    judge: async (demands, cv) => demands.map((demand) => verdictOf(demand, cv)),
+  }),
+});
+
+/** Holds nothing for shown. */
+export const missingReader = fixedReader(() => ({
+  status: "missing",
+  sureness: 1,
+  statements: [],
+}));
