@@ -110,7 +110,7 @@ class Reader(nn.Module):
 
 
 MOST_DEMAND, MOST_POST, MOST_STATEMENT = 56, 24, 72
-"""Longest demand, post and statement in word pieces; the rest is cut off. The product cuts in the same places (reader/limits.ts)."""
+"""Longest demand, post and statement in word pieces; the rest is cut off. The product cuts in the same places (src/server/engine/reader/word-pieces.ts)."""
 
 
 def single(tokenizer: Tokenizer, text: str) -> tuple[list[int], list[int]]:

@@ -73,6 +73,9 @@ def case_pairs(reader, tokenizer, examples, rng, candidates):
         with torch.no_grad():
             nearness = nearness_of(reader, tokenizer, demands, lines)
         for i, demand in enumerate(demands):
+            # What answers it was divided otherwise by the splitter: no statement can be told to answer, and none not to.
+            if VERDICT[demand["verdict"]] and not demand["marks"]:
+                continue
             for j, target in choose(demand, nearness[i], candidates, rng):
                 pairs.append((pair(tokenizer, demand["text"], lines[j]["post"], lines[j]["text"]), target, 1.5 if target else 1.0))
     reader.train()
