@@ -15,7 +15,7 @@ async function fontFace(family: string, path: string): Promise<string> {
 
 const demands = [
   { word: "Met", colour: "#14602f", text: "Proven experience of SEO" },
-  { word: "Partly met", colour: "#7a4d00", text: "Managing a budget" },
+  { word: "Met", colour: "#14602f", text: "Managing people" },
   { word: "Missing", colour: "#98231a", text: "A CIM qualification" },
 ];
 
