@@ -87,9 +87,12 @@ async function runLimited(
   if (signal?.aborted) throw new AppError("cancelled", refusals.cancelled);
   const limit = new AbortController();
   const timer = setTimeout(() => limit.abort(), timeLimit);
-  const startBytes = process.memoryUsage.rss();
+  // What others give back meanwhile must not hide what this file takes.
+  let leastBytes = process.memoryUsage.rss();
   const watch = setInterval(() => {
-    if (process.memoryUsage.rss() - startBytes > maxGrowthBytes) limit.abort();
+    const bytes = process.memoryUsage.rss();
+    leastBytes = Math.min(leastBytes, bytes);
+    if (bytes - leastBytes > maxGrowthBytes) limit.abort();
     watchHeaps(pool.threads);
   }, watchInterval);
   const signals = signal === undefined ? [limit.signal] : [limit.signal, signal];
