@@ -23,6 +23,7 @@ const credulous: ModelSupport = {
     advice,
     standIns: [],
   }),
+  number: async () => ({ advertisement: "", demands: [], cv: "", standIns: [] }),
   runWith: async () => null,
   reword: async (advice) => ({ ...advice, changed: 0 }),
   judgeLetter: async (_input, text) => ({

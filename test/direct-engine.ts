@@ -5,6 +5,7 @@ import work, {
   jobName,
   judgedLetter,
   letter,
+  numbered,
   reword,
   runWith,
   supported,
@@ -28,9 +29,10 @@ export const directEngine: EnginePool = {
   nameJob: async (jobDescription) => jobName(jobDescription),
   describesJob: async (text) => describesJob(text),
   conceal: async (input, advice) => conceal({ input, advice }),
-  runWith: async (input, about, signal) => {
+  number: async (input) => numbered({ input }),
+  runWith: async (input, read, signal) => {
     signal.throwIfAborted();
-    return runWith({ input, ...about });
+    return runWith({ input, ...read });
   },
   reword: async (advice, wording) => reword({ advice, wording }),
   judgeLetter: async (input, text) => judgedLetter({ input, text }),

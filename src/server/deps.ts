@@ -232,16 +232,18 @@ export async function openLanguageModel(
     return null;
   }
   // Loaded only where it is used: it costs memory and time.
-  const [{ createOpenAiModel }, { steady }] = await Promise.all([
+  const [{ createOpenAiModel }, { steady }, { remembering }] = await Promise.all([
     import("./adapters/openai-language-model.ts"),
     import("./adapters/steady-language-model.ts"),
+    import("./adapters/remembering-language-model.ts"),
   ]);
-  return steady(createOpenAiModel({ apiKey, baseUrl, model: model ?? defaultModel }), {
+  const asked = steady(createOpenAiModel({ apiKey, baseUrl, model: model ?? defaultModel }), {
     now: Date.now,
     retryDelaysMs: [500, 2_000],
     failuresToPause: 3,
     pauseMs: 60_000,
   });
+  return remembering(asked, { now: Date.now, keepMs: 3_600_000, most: 300 });
 }
 
 function adminOf({ ADMIN_EMAIL, ADMIN_PASSWORD }: Env): Deps["admin"] {

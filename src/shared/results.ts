@@ -132,6 +132,26 @@ export const resultsSchema = z.object({
      * nothing.
      */
     additions: z.object({ skills: z.array(z.string()), demands: z.array(z.string()) }).optional(),
+    /**
+     * Who judged, where it was a language model: its name, when, and each verdict that was held to the texts, with the lines of the
+     * CV it rests on. `withdrawn` are passages it says ask nothing. With this everything after the reading can be had again.
+     */
+    reader: z
+      .object({
+        model: z.string(),
+        date: z.string(),
+        verdicts: z.array(
+          z.object({
+            demand: z.string(),
+            status: z.enum(requirementStatuses),
+            importance: z.enum(importances),
+            lines: z.array(z.string()),
+            reason: z.string().nullable(),
+          }),
+        ),
+        withdrawn: z.array(z.string()),
+      })
+      .optional(),
   }),
   language: z.string().regex(/^[a-z]{2}$/),
   job: jobFactsSchema,

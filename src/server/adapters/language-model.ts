@@ -13,6 +13,8 @@ export type ModelQuestion = {
 
 /** A language model somewhere else: slow, forgetful, and not to be believed. */
 export type LanguageModel = {
+  /** As its server calls it. */
+  name: string;
   /** An answer of this form. Rejects with a ModelFailure, or with the signal's reason when that aborts. */
   answer<T>(question: ModelQuestion & { schema: z.ZodType<T> }): Promise<T>;
   /** A text, part by part as it is written. Fails as `answer` does. */

@@ -34,11 +34,12 @@ export function createOpenAiModel(options: {
 /** Any model of the library behind our own type. */
 export function modelOf(model: SdkModel): LanguageModel {
   return {
-    async answer({ schema, name, ...question }) {
+    name: typeof model === "string" ? model : model.modelId,
+    async answer({ schema, name: form, ...question }) {
       try {
         const { output, finishReason } = await generateText({
           ...callOf(model, question),
-          output: Output.object({ schema, name }),
+          output: Output.object({ schema, name: form }),
         });
         if (finishReason === "length") throw new ModelFailure("too_long");
         return output;

@@ -17,6 +17,7 @@ function scripted(script: (Error | string)[]) {
     return step;
   }
   const model: LanguageModel = {
+    name: "scripted",
     answer: async ({ schema: form }) => form.parse(next()),
     async *write() {
       for (const letter of next()) {
@@ -73,6 +74,7 @@ describe("a steady model", () => {
     const stuck = (reason: Error) => {
       const controller = new AbortController();
       const hanging: LanguageModel = {
+        name: "hanging",
         answer: async () => {
           controller.abort(reason);
           throw reason;

@@ -55,6 +55,7 @@ export function steady(
   }
 
   return {
+    name: model.name,
     async answer(question) {
       begin();
       for (let attempt = 0; ; attempt += 1) {

@@ -15,6 +15,7 @@ import { matchKeywords } from "./keywords/match-keywords.ts";
 import { matchSkills } from "./keywords/match-skills.ts";
 import type { Reader } from "./reader/reader.ts";
 import type { Additions } from "./refine/additions.ts";
+import { modelReader } from "./refine/model-reader.ts";
 import { checkCase, checkCopies, judgeCase, readCase, scoresFrom } from "./score/assess.ts";
 import { foldSpace } from "./text/fold-space.ts";
 import { forgetTexts } from "./text/remembered.ts";
@@ -26,7 +27,7 @@ export type AnalysisInput = {
   jobDescription: string;
   /** ISO 8601 date that stands for today: what "present" means. */
   referenceDate: string;
-  /** What somebody else found in the two texts, accepted already (refine/accept-proposals.ts). */
+  /** What a language model read in the two texts, accepted already (refine/accept-reading.ts). */
   additions?: Additions | undefined;
   /** Who judges the demands. */
   reader: Reader;
@@ -83,10 +84,11 @@ async function reportOf(findings: Findings): Promise<Results> {
 }
 
 async function* stagesOf(input: AnalysisInput): AsyncGenerator<StageId, Results, void> {
-  const { document, referenceDate, reader, signal } = input;
+  const { document, referenceDate, additions, signal } = input;
+  const reader = additions ? modelReader(additions.verdicts, input.reader) : input.reader;
   const cv = parseCv(document, referenceDate);
   yield "cv_text";
-  const job = parseJob(input.jobDescription, input.additions);
+  const job = parseJob(input.jobDescription, additions);
   yield "job_parsing";
   const about = { document, cv, job, referenceDate, reader: reader.begin(), signal };
   const reading = readCase(about);

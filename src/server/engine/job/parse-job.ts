@@ -1,6 +1,6 @@
 import { findMentions } from "../lexicon/lexicon.ts";
 import { withSharedHeads } from "../lexicon/shared-heads.ts";
-import { askFor } from "../refine/added-demands.ts";
+import { askFor, heedAdditions } from "../refine/added-demands.ts";
 import { type Additions, noAdditions } from "../refine/additions.ts";
 import { withNames } from "../refine/named-mentions.ts";
 import { withoutMarkup } from "../text/without-markup.ts";
@@ -35,9 +35,10 @@ export function parseJob(given: string, additions: Additions = noAdditions): Job
   const language = languageOf(text);
   const readings = askFor(additions.demands, judgePassages(passages, language));
   const mentions = withNames(withSharedHeads(text, findMentions(text)), text, additions.skills);
-  const demands = mergeDemands(
+  const read = mergeDemands(
     readings.flatMap(({ passage, is }) => demandsOf(text, passage, is, mentions)),
   );
+  const demands = heedAdditions(read, additions);
   const content = readings
     .filter(({ passage, is }) => is !== "none" || isContent(passage))
     .map(({ passage }) => passage);

@@ -36,7 +36,7 @@ function judgementOf(
     demand,
     status,
     sure,
-    reason: reasonFor({ status, sure, demand, facts, shown, reading }),
+    reason: verdict.reason ?? reasonFor({ status, sure, demand, facts, shown, reading }),
     evidence: [...quotes.values()],
     statements: shown,
     lacksLicence: lacksLicence(demand, verdict),
@@ -47,7 +47,7 @@ function judgementOf(
 export const fewDemands = 5;
 
 /** What a CV is judged by: the demands of an advertisement, and its duties where it names few. */
-function demandsToJudge({ demands }: JobRecord): Demand[] {
+export function demandsToJudge({ demands }: JobRecord): Demand[] {
   const asked = demands.filter(({ responsibility }) => !responsibility);
   return asked.length < fewDemands ? demands : asked;
 }

@@ -19,6 +19,8 @@ export type Verdict = {
   sureness: number;
   /** Indexes into the statements it rests on, best first; of "missing" the nearest ones. */
   statements: number[];
+  /** Why, in the reader's own words where it has some. */
+  reason?: string | null;
 };
 
 /** One analysis of a reader's: it remembers what it has read, so that a CV changed in a line costs no more than that line. */

@@ -1,8 +1,10 @@
 import { cannotAsk } from "../job/cannot-ask.ts";
 import { hasCue } from "../job/cue-match.ts";
+import type { Demand } from "../job/job-record.ts";
 import type { PassageReading } from "../job/passage-features.ts";
 import { isBoilerplate } from "../job/sections.ts";
 import { foldSpace } from "../text/fold-space.ts";
+import type { Additions } from "./additions.ts";
 
 /** What the employer offers, says of itself or demands by law is no demand, whoever says so. */
 function mayAsk({ passage }: PassageReading): boolean {
@@ -34,4 +36,18 @@ export function askFor(
       ? { ...reading, is: "demand" }
       : reading;
   });
+}
+
+/** The demands without what is none, each as important as whoever read it says. */
+export function heedAdditions(
+  demands: Demand[],
+  { withdrawn, verdicts }: Pick<Additions, "withdrawn" | "verdicts">,
+): Demand[] {
+  if (withdrawn.length + verdicts.length === 0) return demands;
+  const importances = new Map(verdicts.map(({ demand, importance }) => [demand, importance]));
+  return demands.flatMap((demand) =>
+    withdrawn.includes(demand.text)
+      ? []
+      : [{ ...demand, importance: importances.get(demand.text) ?? demand.importance }],
+  );
 }

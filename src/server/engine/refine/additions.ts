@@ -1,12 +1,29 @@
+import type { Importance, RequirementStatus } from "../../../shared/results.ts";
+
+/** A verdict of a language model that the texts bear out. */
+export type HeldVerdict = {
+  /** The demand, as the advertisement writes it. */
+  demand: string;
+  status: RequirementStatus;
+  importance: Importance;
+  /** The statements of the CV it rests on, word for word, best first. */
+  lines: readonly string[];
+  /** At most twenty words that say nothing the demand and the lines do not; null where there were none. */
+  reason: string | null;
+};
+
 /**
- * What somebody found that the lexicon and the rules missed. Only words that stand in the texts: the engine looks for them
- * itself and weighs them by its own rules, so the same additions give the same report, whoever found them.
+ * What a language model read that the texts bear out. Only words that stand in the texts: the same additions give the same
+ * report, whoever found them.
  */
 export type Additions = {
   /** Names of tools, subjects or methods the advertisement asks for. */
   skills: readonly string[];
   /** Passages of the advertisement, verbatim, that ask something of the person. */
   demands: readonly string[];
+  /** What the rules took for a demand and is none, as the advertisement writes it. */
+  withdrawn: readonly string[];
+  verdicts: readonly HeldVerdict[];
 };
 
-export const noAdditions: Additions = { skills: [], demands: [] };
+export const noAdditions: Additions = { skills: [], demands: [], withdrawn: [], verdicts: [] };

@@ -1,10 +1,13 @@
 import fc from "fast-check";
 import { describe, expect, it } from "vitest";
+import { referenceDate } from "../../../../test/engine-pairs.ts";
 import { letterInput } from "../../../../test/letter-pairs.ts";
+import { documentFromText } from "../../extraction/pasted-text.ts";
+import { readForJudging } from "../document/cv-reading.ts";
 import { createGuard } from "../letter/guard/guard-letter.ts";
 import { saysTheSame } from "./accept-wording.ts";
 import { judgeLetter } from "./judge-letter.ts";
-import { acceptProposals } from "./proposals.ts";
+import { acceptReading } from "./accept-reading.ts";
 
 /**
  * CVs that lie to machines and models that lie to people: whatever either says, nothing that is not in the CV, the
@@ -140,19 +143,21 @@ describe("whatever a model says", () => {
     );
   });
 
-  it("no invented name is taken for a skill, no invented passage for a demand", () => {
+  it("no invented name is taken for a skill, no invented passage for a demand, no invented reason told", () => {
     fc.assert(
       fc.property(anyCase, anyInvention, ({ input }, { fact, sentence }) => {
         const { cv, job } = input;
-        const proposals = {
-          skills: [
-            { name: fact, job_quote: sentence, cv_quote: sentence },
-            { name: fact, job_quote: "A friendly manner", cv_quote: null },
-            { name: fact, job_quote: job.text.slice(0, 200), cv_quote: cv.text.slice(0, 200) },
-          ],
-          demands: [{ job_quote: sentence }, { job_quote: `${sentence} A friendly manner` }],
+        const reading = readForJudging(documentFromText(cv.text), cv, job, referenceDate);
+        const said = { verdict: "met" as const, required: true, lines: [0], reason: sentence };
+        const answer = {
+          verdicts: job.demands.map((_, at) => ({ ...said, demand: at + 1 })),
+          missed: [sentence, `${sentence} A friendly manner`].map((words) => ({ ...said, words })),
+          not_demands: [],
+          names: [fact, sentence],
         };
-        expect(acceptProposals(proposals, cv, job)).toEqual({ skills: [], demands: [] });
+        const { skills, demands, verdicts } = acceptReading(answer, reading, job, job.demands);
+        expect({ skills, demands }).toEqual({ skills: [], demands: [] });
+        for (const { reason } of verdicts) expect(reason).toBeNull();
       }),
       { seed, numRuns: 200 },
     );

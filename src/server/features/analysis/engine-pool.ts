@@ -70,7 +70,8 @@ export function createEnginePool(
     writeLetter: (input) =>
       pool().run(input, { name: "letter", signal: AbortSignal.timeout(letterLimitMs) }),
     conceal: (input, advice) => judge("conceal", { input, advice }),
-    runWith: (input, about, signal) => judge("runWith", { input, ...about }, signal),
+    number: (input) => judge("numbered", { input }),
+    runWith: (input, read, signal) => judge("runWith", { input, ...read }, signal),
     reword: (advice, wording) => judge("reword", { advice, wording }),
     judgeLetter: (input, text) => judge("judgedLetter", { input, text }),
     supportedSentences: (input, text) => judge("supported", { input, text }),

@@ -1,15 +1,18 @@
-import { isDeepStrictEqual } from "node:util";
 import type { MessagePort } from "node:worker_threads";
 import type { WrittenLetter } from "../../../shared/letter.ts";
 import type { Results } from "../../../shared/results.ts";
 import { reportOn } from "../../engine/analyse.ts";
 import { parseCv } from "../../engine/cv/parse-cv.ts";
+import { readForJudging } from "../../engine/document/cv-reading.ts";
 import { describesJob } from "../../engine/job/describes-job.ts";
 import { findCompany } from "../../engine/job/find-company.ts";
 import { findLocation } from "../../engine/job/find-location.ts";
 import { findTitle } from "../../engine/job/find-title.ts";
 import { parseJob } from "../../engine/job/parse-job.ts";
+import { demandsToJudge } from "../../engine/judge/judge-demands.ts";
 import { type LetterInput, writeLetter } from "../../engine/letter/write-letter.ts";
+import type { Additions } from "../../engine/refine/additions.ts";
+import { acceptReading, type ReadingAnswer } from "../../engine/refine/accept-reading.ts";
 import { acceptWording, type Wording } from "../../engine/refine/accept-wording.ts";
 import { type ConcealedTexts, concealTexts } from "../../engine/refine/conceal.ts";
 import {
@@ -17,9 +20,9 @@ import {
   judgeLetter,
   supportedSentences,
 } from "../../engine/refine/judge-letter.ts";
-import { acceptProposals, type Proposals } from "../../engine/refine/proposals.ts";
+import { type NumberedCase, numberCase } from "../../engine/refine/numbered-case.ts";
 import { openReader } from "./open-reader.ts";
-import type { Advice, EngineInput, JobName, LetterTask } from "./task.ts";
+import type { Advice, EngineInput, JobName, LetterTask, ReadBy } from "./task.ts";
 
 /** One for this thread. */
 const reader = await openReader();
@@ -55,23 +58,40 @@ export function conceal(task: {
   return { cv: concealed.cv, job: concealed.job, advice: hidden, standIns: concealed.standIns };
 }
 
+/** The case as it is asked about: read once to ask, and once more to hold the answer to it. */
+function caseToRead({ document, jobDescription, referenceDate }: EngineInput) {
+  const job = parseJob(jobDescription);
+  const cv = parseCv(document, referenceDate);
+  const reading = readForJudging(document, cv, job, referenceDate);
+  return { reading, job, demands: demandsToJudge(job) };
+}
+
+export function numbered(task: { input: EngineInput }): NumberedCase {
+  const { reading, job, demands } = caseToRead(task.input);
+  return numberCase(reading, job, demands);
+}
+
 export async function runWith(task: {
   input: EngineInput;
-  proposals: Proposals;
-  results: Results;
+  answer: ReadingAnswer;
+  by: ReadBy;
 }): Promise<Results | null> {
-  const { input, proposals, results } = task;
-  const cv = parseCv(input.document, input.referenceDate);
-  const additions = acceptProposals(proposals, cv, parseJob(input.jobDescription));
-  if (additions.skills.length + additions.demands.length === 0) return null;
-  const refined = await reportOn({ ...input, additions, reader });
-  const { engine, ...report } = refined;
-  const { engine: _engine, ...before } = results;
-  if (isDeepStrictEqual(report, before)) return null;
-  const { skills, demands } = additions;
+  const { input, answer, by } = task;
+  const { reading, job, demands } = caseToRead(input);
+  const additions = acceptReading(answer, reading, job, demands);
+  if (Object.values(additions).every(({ length }) => length === 0)) return null;
+  const report = await reportOn({ ...input, additions, reader });
+  return { ...report, engine: { ...report.engine, mode: "ai", ...toldBy(additions, by) } };
+}
+
+function toldBy({ skills, demands, withdrawn, verdicts }: Additions, by: ReadBy) {
   return {
-    ...refined,
-    engine: { ...engine, mode: "ai", additions: { skills: [...skills], demands: [...demands] } },
+    additions: { skills: [...skills], demands: [...demands] },
+    reader: {
+      ...by,
+      withdrawn: [...withdrawn],
+      verdicts: verdicts.map((one) => ({ ...one, lines: [...one.lines] })),
+    },
   };
 }
 

@@ -51,6 +51,9 @@ export async function runAnalysis(
   }
 }
 
+/** Stages that end only when the demands are judged. */
+const readingStages: readonly StageId[] = ["skills_gap", "recommendations"];
+
 async function analyse(
   deps: Deps,
   task: AnalysisTask,
@@ -61,7 +64,14 @@ async function analyse(
   const { document, jobDescription } = held;
   const referenceDate = new Date(deps.now()).toISOString().slice(0, 10);
   const input = { document, jobDescription: jobDescription ?? "", referenceDate };
-  return refineReport(deps, input, await deps.engine.run(input, watch), watch.signal);
+  const { signal, onStage } = watch;
+  // With a language model the demands are judged, and the advice follows, only when that has read.
+  const later = deps.languageModel ? readingStages : [];
+  const results = await deps.engine.run(input, {
+    signal,
+    onStage: (id) => later.includes(id) || onStage(id),
+  });
+  return refineReport(deps, input, results, { signal, onRead: () => later.forEach(onStage) });
 }
 
 /** A task that comes again may have ended, and its run may have been started anew. */

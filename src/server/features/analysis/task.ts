@@ -5,10 +5,11 @@ import type { Owner } from "../../../shared/owner.ts";
 import type { Results } from "../../../shared/results.ts";
 import type { StageId } from "../../../shared/run.ts";
 import type { Carried } from "../../adapters/telemetry.ts";
+import type { ReadingAnswer } from "../../engine/refine/accept-reading.ts";
 import type { Wording } from "../../engine/refine/accept-wording.ts";
 import type { ConcealedTexts } from "../../engine/refine/conceal.ts";
 import type { JudgedLetter } from "../../engine/refine/judge-letter.ts";
-import type { Proposals } from "../../engine/refine/proposals.ts";
+import type { NumberedCase } from "../../engine/refine/numbered-case.ts";
 
 /** What the queue carries: plain data. `sequence` is that of the state in which the run was put on the queue. */
 export type AnalysisTask = Carried & { id: string; owner: Owner; demo: boolean; sequence: number };
@@ -31,19 +32,24 @@ export type LetterTask = EngineInput & {
 
 export type JobName = { title: string | null; company: string | null };
 
+/** The language model that judged, and the day (YYYY-MM-DD). */
+export type ReadBy = { model: string; date: string };
+
 export type Advice = { summary: string; recommendations: string[] };
 
 /** The engine's part where a language model helps: it prepares what may leave, and judges what comes back. */
 export type ModelSupport = {
   /** The texts, and the advice about them, without what says who the person is. */
   conceal(input: EngineInput, advice: Advice): Promise<ConcealedTexts & { advice: Advice }>;
+  /** What a language model is to judge: concealed and numbered. */
+  number(input: EngineInput): Promise<NumberedCase>;
   /**
-   * The report with those of the proposals that the texts bear out; null where none is, or none changes anything.
-   * Rejects with the signal's reason when that aborts.
+   * The report with what of the answer to a numbered case the texts bear out; null where nothing is. Rejects with the signal's
+   * reason when that aborts.
    */
   runWith(
     input: EngineInput,
-    about: { proposals: Proposals; results: Results },
+    read: { answer: ReadingAnswer; by: ReadBy },
     signal: AbortSignal,
   ): Promise<Results | null>;
   /** The advice, each sentence in the other wording where that says the same. `changed` counts those. */

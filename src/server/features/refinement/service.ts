@@ -1,9 +1,11 @@
 import { AppError } from "../../../shared/errors.ts";
 import { reasonOf } from "../../../shared/failure-reason.ts";
 import type { Results } from "../../../shared/results.ts";
-import type { LanguageModel } from "../../adapters/language-model.ts";
+import { type LanguageModel, ModelFailure } from "../../adapters/language-model.ts";
 import type { Deps } from "../../deps.ts";
+import type { ReadingAnswer } from "../../engine/refine/accept-reading.ts";
 import { dataBlock, mostCharacters } from "../../engine/refine/data-block.ts";
+import type { NumberedCase } from "../../engine/refine/numbered-case.ts";
 import { restoreAll } from "../../engine/refine/restore-all.ts";
 import { prompts } from "./prompts.ts";
 
@@ -11,7 +13,9 @@ import { prompts } from "./prompts.ts";
  * What a language model may take of one analysis, in milliseconds. With the engine before and after it the whole stays under
  * the minute that is promised.
  */
-const limits = { evidence: 18_000, wording: 12_000 };
+const limits = { reading: 30_000, wording: 10_000 };
+/** So many demands are asked of a model to which all of them at once are too much. */
+const fewDemands = 6;
 
 /** What it takes: also outside a server, as in the evaluation. */
 type RefinementDeps = Pick<Deps, "engine" | "languageModel" | "log">;
@@ -19,21 +23,27 @@ type RefinementDeps = Pick<Deps, "engine" | "languageModel" | "log">;
 type EngineInput = Parameters<Deps["engine"]["conceal"]>[0];
 type Refinement = { model: LanguageModel; input: EngineInput; signal: AbortSignal };
 
+type Watch = {
+  signal: AbortSignal;
+  /** Called when the model's reading has ended, however it ended. */
+  onRead?: () => void;
+};
+
 /**
- * The engine's report with what a language model adds that the texts bear out. Without a model, and wherever it is slow,
- * down or of no use, the report as it is. Rejects only when somebody cancels or another process takes over.
+ * The report with a language model's verdicts in place of the engine's, where the texts bear them out. Without a model, and wherever
+ * it is slow, down or of no use, the report as it is. Rejects only when somebody cancels or another process takes over.
  */
 export async function refineReport(
   deps: RefinementDeps,
   input: EngineInput,
   results: Results,
-  signal: AbortSignal,
+  { signal, onRead = () => {} }: Watch,
 ): Promise<Results> {
   const { languageModel: model } = deps;
   if (!model) return results;
   let refined = results;
   try {
-    refined = await withEvidence(deps, { model, input, signal }, refined);
+    refined = await withReading(deps, { model, input, signal }, refined).finally(onRead);
     return await withWording(deps, { model, input, signal }, refined);
   } catch (error) {
     // What was accepted before the model failed stays true, and at a shutdown the report is there already.
@@ -47,27 +57,62 @@ function isShutdown({ reason }: AbortSignal): boolean {
   return reason instanceof AppError && reason.code === "unavailable";
 }
 
-/** Skills and demands the lexicon and the rules missed, weighed by the engine. */
-async function withEvidence(
+/** Each demand judged by the model, held to the page by the engine. */
+async function withReading(
   deps: RefinementDeps,
   { model, input, signal }: Refinement,
   results: Results,
 ): Promise<Results> {
-  const { cv, job, standIns } = await deps.engine.conceal(input, results);
-  const { name, instructions, schema, maxTokens } = prompts.evidence;
-  const proposals = await model.answer({
-    name,
-    instructions,
-    schema,
-    maxTokens,
-    data: [
-      dataBlock("cv", cv, mostCharacters.cv),
-      dataBlock("advertisement", job, mostCharacters.advertisement),
-    ].join("\n\n"),
-    signal: AbortSignal.any([signal, AbortSignal.timeout(limits.evidence)]),
+  const numbered = await deps.engine.number(input);
+  const limited = AbortSignal.any([signal, AbortSignal.timeout(limits.reading)]);
+  const answer = await readWhole(model, numbered, limited).catch((error: unknown) => {
+    const isTooMuch =
+      error instanceof ModelFailure && (error.kind === "unusable" || error.kind === "too_long");
+    if (!isTooMuch) throw error;
+    return readInParts(model, numbered, limited, error);
   });
-  const given = { proposals: restoreAll(proposals, standIns), results };
-  return (await deps.engine.runWith(input, given, signal)) ?? results;
+  const by = { model: model.name, date: input.referenceDate };
+  const read = { answer: restoreAll(answer, numbered.standIns), by };
+  return (await deps.engine.runWith(input, read, signal)) ?? results;
+}
+
+function readWhole(
+  model: LanguageModel,
+  { advertisement, demands, cv }: NumberedCase,
+  signal: AbortSignal,
+): Promise<ReadingAnswer> {
+  const data = [
+    dataBlock("advertisement", advertisement, mostCharacters.advertisement),
+    dataBlock("demands", demands.join("\n"), mostCharacters.advertisement),
+    dataBlock("cv", cv, mostCharacters.cv),
+  ].join("\n\n");
+  return model.answer({ ...prompts.reading, data, signal });
+}
+
+/** A few demands at a time, each question once more where its answer is of no use. Rejects with `cause` where no part was answered. */
+async function readInParts(
+  model: LanguageModel,
+  { demands, cv }: NumberedCase,
+  signal: AbortSignal,
+  cause: ModelFailure,
+): Promise<ReadingAnswer> {
+  const verdicts: ReadingAnswer["verdicts"][number][] = [];
+  for (let at = 0; at < demands.length; at += fewDemands) {
+    const some = demands.slice(at, at + fewDemands).join("\n");
+    const data = [
+      dataBlock("demands", some, mostCharacters.advertisement),
+      dataBlock("cv", cv, mostCharacters.cv),
+    ].join("\n\n");
+    const ask = () => model.answer({ ...prompts.fewDemands, data, signal });
+    const part = await ask()
+      .catch(() => ask())
+      .catch(() => null);
+    verdicts.push(...(part?.verdicts ?? []));
+    // What has been answered before time is over stands.
+    if (signal.aborted) break;
+  }
+  if (verdicts.length === 0) throw cause;
+  return { verdicts, missed: [], not_demands: [], names: [] };
 }
 
 /** Summary and recommendations in smoother words that say the same. */
