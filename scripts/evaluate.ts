@@ -4,32 +4,34 @@ import { partOf, readCases } from "./evaluation/cases.ts";
 import { dataFolder, type Measure } from "./evaluation/data.ts";
 import { fallen, readFigures, writeFigures } from "./evaluation/figures.ts";
 import { measureAdvertisements } from "./evaluation/measure-advertisements.ts";
-import { measureCases } from "./evaluation/measure-cases.ts";
+import { engineReports, measureCases } from "./evaluation/measure-cases.ts";
 import { measureCvFields } from "./evaluation/measure-cv-fields.ts";
 import { measureExtraction } from "./evaluation/measure-extraction.ts";
 import { measureForeign } from "./evaluation/measure-foreign.ts";
 import { measureJobFacts } from "./evaluation/measure-job-facts.ts";
 import { measureRanking } from "./evaluation/measure-ranking.ts";
 import { measureSkills } from "./evaluation/measure-skills.ts";
+import { modelReports } from "./evaluation/model-reports.ts";
 import { measureUnrelated } from "./evaluation/measure-unrelated.ts";
 
 /**
  * Quality of the engine on the development data: prints a table; `--json FILE` writes it as JSON. `--cases` reads the labelled cases
- * alone; `--figures` writes models/figures.json anew. `--model` compares instead
- * the engine alone with the engine and the language model of OPENAI_API_KEY and its neighbours, on `--pairs N` pairs.
+ * alone; `--figures` writes models/figures.json anew. `--reader model` has the language model of OPENAI_API_KEY and its neighbours
+ * read them, `--most N` of them.
  */
 
 const { values } = parseArgs({
   options: {
     json: { type: "string" },
-    model: { type: "boolean" },
-    pairs: { type: "string", default: "40" },
+    reader: { type: "string" },
+    most: { type: "string" },
     cases: { type: "boolean" },
     figures: { type: "boolean" },
   },
 });
 const folder = dataFolder() ?? "";
-if (folder === "" && !values.cases) {
+const isModel = values.reader === "model";
+if (folder === "" && !values.cases && !isModel) {
   console.error("The development data is not here: EVAL_DATA names the folder it lies in.");
   process.exit(1);
 }
@@ -40,31 +42,16 @@ function row({ what, value, goal, of }: Measure): string {
   return `  ${reached} ${what.padEnd(42)} ${value.toFixed(3).padStart(7)}  ${wanted.padEnd(10)} ${of}`;
 }
 
-async function withModel(data: string): Promise<Measure[]> {
-  const [
-    { compareWithModel, judgedPairs },
-    { openLanguageModel },
-    { readEnv },
-    { createLog },
-    pool,
-  ] = await Promise.all([
-    import("./evaluation/measure-model.ts"),
-    import("../src/server/deps.ts"),
-    import("../src/server/env.ts"),
-    import("../src/server/log.ts"),
-    import("../src/server/features/analysis/engine-pool.ts"),
-  ]);
-  const log = createLog("warn");
-  const languageModel = await openLanguageModel(readEnv(process.env), log);
-  if (!languageModel) {
-    console.error("--model needs OPENAI_API_KEY or OPENAI_BASE_URL.");
+/** Held-back cases with a language model in the learned reader's place. */
+async function measureModel(): Promise<Measure[]> {
+  const opened = await modelReports();
+  if (!opened) {
+    console.error("--reader model needs OPENAI_API_KEY or OPENAI_BASE_URL.");
     process.exit(1);
   }
-  const engine = pool.createEnginePool({ threads: 1 });
-  const pairs = judgedPairs(data, Number(values.pairs));
-  const found = await compareWithModel(pairs, { engine, languageModel, log });
-  await engine.close();
-  return found;
+  const held = readCases().filter(({ name }) => partOf(name) === "held");
+  const measures = await measureCases(held.slice(0, Number(values.most ?? held.length)), opened.reportOf);
+  return [...measures, ...(await opened.close())];
 }
 
 /** Cases of a small fixed sample, of those that teach the judge: `npm test` reckons their figure again. */
@@ -72,7 +59,9 @@ const sampleSize = 4;
 
 async function measureHeldCases(): Promise<Measure[]> {
   const cases = readCases();
-  const measures = await measureCases(cases.filter(({ name }) => partOf(name) === "held"));
+  const reportOf = await engineReports();
+  const held = cases.filter(({ name }) => partOf(name) === "held");
+  const measures = await measureCases(held, reportOf);
   const lost = fallen(measures, readFigures());
   if (lost.length > 0) {
     console.error(`Below what the committed weights reached:\n${lost.join("\n")}`);
@@ -80,7 +69,7 @@ async function measureHeldCases(): Promise<Measure[]> {
   }
   if (values.figures) {
     const sample = cases.filter(({ name }) => partOf(name) === "judge").slice(0, sampleSize);
-    const [right] = await measureCases(sample);
+    const [right] = await measureCases(sample, reportOf);
     writeFigures(measures, {
       cases: sample.map(({ name }) => name),
       right: Number((right?.value ?? 0).toFixed(4)),
@@ -101,9 +90,9 @@ const engineAlone = async (data: string): Promise<Measure[]> => [
   ...(await measureExtraction(data)),
 ];
 
-const measures = values.cases
-  ? await measureHeldCases()
-  : await (values.model ? withModel(folder) : engineAlone(folder));
+const measures = isModel
+  ? await measureModel()
+  : await (values.cases ? measureHeldCases() : engineAlone(folder));
 for (const [group, members] of Map.groupBy(measures, (measure) => measure.group)) {
   console.log(`\n${group}`);
   for (const measure of members) console.log(row(measure));

@@ -1,6 +1,7 @@
 import { reportOn } from "../../src/server/engine/analyse.ts";
 import { documentFromText } from "../../src/server/extraction/pasted-text.ts";
 import { openReader } from "../../src/server/features/analysis/open-reader.ts";
+import type { EngineInput } from "../../src/server/features/analysis/task.ts";
 import type { Requirement, Results } from "../../src/shared/results.ts";
 import { casesDate, type LabelledCase, type Person, people } from "./cases.ts";
 import type { Measure } from "./data.ts";
@@ -92,9 +93,20 @@ function answeredOrNot(outcomes: readonly Outcome[], scoreOf: (one: Outcome) => 
   );
 }
 
-/** Whole reports on labelled cases against an expert's verdicts; beside them plain baselines. */
-export async function measureCases(cases: readonly LabelledCase[]): Promise<Measure[]> {
+/** Makes a report, whoever reads. */
+export type ReportOf = (input: EngineInput) => Promise<Results>;
+
+/** The report of the engine with its learned reader. */
+export async function engineReports(): Promise<ReportOf> {
   const reader = await openReader();
+  return (input) => reportOn({ ...input, reader });
+}
+
+/** Whole reports on labelled cases against an expert's verdicts; beside them plain baselines. */
+export async function measureCases(
+  cases: readonly LabelledCase[],
+  reportOf: ReportOf,
+): Promise<Measure[]> {
   const outcomes: Outcome[] = [];
   const fits: { fit: number; match: number }[] = [];
   const order: boolean[] = [];
@@ -104,8 +116,8 @@ export async function measureCases(cases: readonly LabelledCase[]): Promise<Meas
     const reports = new Map<Person, Results>();
     for (const person of people) {
       const document = documentFromText(one.cv[person]);
-      const input = { document, jobDescription: one.ad, referenceDate: casesDate, reader };
-      const results = await reportOn(input);
+      const input = { document, jobDescription: one.ad, referenceDate: casesDate };
+      const results = await reportOf(input);
       reports.set(person, results);
       fits.push({ fit: one.truth.fit[person], match: results.match_percentage });
       for (const demand of one.truth.demands)
