@@ -11,8 +11,8 @@ import { measureForeign } from "./evaluation/measure-foreign.ts";
 import { measureJobFacts } from "./evaluation/measure-job-facts.ts";
 import { measureRanking } from "./evaluation/measure-ranking.ts";
 import { measureSkills } from "./evaluation/measure-skills.ts";
-import { modelReports } from "./evaluation/model-reports.ts";
 import { measureUnrelated } from "./evaluation/measure-unrelated.ts";
+import { modelReports } from "./evaluation/model-reports.ts";
 
 /**
  * Quality of the engine on the development data: prints a table; `--json FILE` writes it as JSON. `--cases` reads the labelled cases
@@ -50,7 +50,10 @@ async function measureModel(): Promise<Measure[]> {
     process.exit(1);
   }
   const held = readCases().filter(({ name }) => partOf(name) === "held");
-  const measures = await measureCases(held.slice(0, Number(values.most ?? held.length)), opened.reportOf);
+  const measures = await measureCases(
+    held.slice(0, Number(values.most ?? held.length)),
+    opened.reportOf,
+  );
   return [...measures, ...(await opened.close())];
 }
 

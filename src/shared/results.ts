@@ -144,6 +144,8 @@ export const resultsSchema = z.object({
           z.object({
             demand: z.string(),
             status: z.enum(requirementStatuses),
+            /** What the engine's own reader said; null where it was not asked. */
+            alone: z.enum(requirementStatuses).nullable(),
             importance: z.enum(importances),
             lines: z.array(z.string()),
             reason: z.string().nullable(),

@@ -1,4 +1,4 @@
-import type { RequirementStatus } from "../../../shared/results.ts";
+import type { Requirement, RequirementStatus } from "../../../shared/results.ts";
 import { addressesMachines } from "../ats/machine-instructions.ts";
 import type { CvRecord } from "../cv/cv-record.ts";
 import type { CvReading } from "../document/cv-reading.ts";
@@ -89,6 +89,7 @@ function heldVerdict(
   said: JudgedDemand,
   demand: Pick<Demand, "text" | "importance" | "kind">,
   { statements }: CvReading,
+  alone: RequirementStatus | null,
 ): HeldVerdict[] {
   const answers = said.verdict === "met" || said.verdict === "partial";
   const known = [...new Set(said.lines)].flatMap((at) => statements[at] ?? []).slice(0, most.lines);
@@ -101,6 +102,7 @@ function heldVerdict(
     {
       demand: demand.text,
       status: said.verdict,
+      alone,
       importance: demand.kind === "licence" ? demand.importance : importance,
       lines,
       reason: plainReason(said.reason, about),
@@ -109,16 +111,25 @@ function heldVerdict(
 }
 
 /** What asks for something that is exactly known asks. */
-const asksExactly = ({ licences, education, years, languages }: Demand) =>
-  licences.length > 0 || education !== null || years !== null || languages.length > 0;
+const asksExactly = ({ licences, education, years, languages, unverifiable }: Demand) =>
+  !unverifiable &&
+  (licences.length > 0 || education !== null || years !== null || languages.length > 0);
 
-/** Of an answer to a numbered case, what both texts bear out. `demands` as they were numbered. */
+/** A case as it was asked about, and what the engine's own reader made of it. */
+type AskedCase = {
+  reading: CvReading;
+  job: JobRecord;
+  /** As they were numbered. */
+  demands: readonly Demand[];
+  alone: readonly Pick<Requirement, "text" | "status">[];
+};
+
+/** Of an answer to a numbered case, what both texts bear out. */
 export function acceptReading(
   answer: ReadingAnswer,
-  reading: CvReading,
-  job: JobRecord,
-  demands: readonly Demand[],
+  { reading, job, demands, alone }: AskedCase,
 ): Additions {
+  const statuses = new Map(alone.map(({ text, status }) => [text, status]));
   const jobText = foldSpace(job.text);
   const proper = properNames(reading.cv, job);
   const names = answer.names
@@ -133,10 +144,12 @@ export function acceptReading(
   const open = [...withdrawn].filter((demand) => !asksExactly(demand));
   const told = answer.verdicts.flatMap((said) => {
     const demand = demands[said.demand - 1];
-    return demand ? heldVerdict(said, demand, reading) : [];
+    // A licence, a degree or years a CV can show; whoever says not, takes them out of the score.
+    if (!demand || (said.verdict === "unverifiable" && asksExactly(demand))) return [];
+    return heldVerdict(said, demand, reading, statuses.get(demand.text) ?? null);
   });
   const found = missed.flatMap((said) =>
-    heldVerdict(said, { text: said.words, importance: "required", kind: "other" }, reading),
+    heldVerdict(said, { text: said.words, importance: "required", kind: "other" }, reading, null),
   );
   const first = new Map([...found, ...told.reverse()].map((one) => [one.demand, one]));
   // In one order whoever found them and however they came.

@@ -4,9 +4,9 @@ import { fixedReader } from "../../../../test/fixed-reader.ts";
 import { documentFromText } from "../../extraction/pasted-text.ts";
 import { reportOn } from "../analyse.ts";
 import { parseCv } from "../cv/parse-cv.ts";
+import { readForJudging } from "../document/cv-reading.ts";
 import { parseJob } from "../job/parse-job.ts";
 import { demandsToJudge } from "../judge/judge-demands.ts";
-import { readForJudging } from "../document/cv-reading.ts";
 import { acceptReading, type ReadingAnswer } from "./accept-reading.ts";
 import { type Additions, noAdditions } from "./additions.ts";
 
@@ -57,16 +57,24 @@ const reading = readForJudging(document, parseCv(document, referenceDate), job, 
 
 function accept(answer: Partial<ReadingAnswer>): Additions {
   const whole = { verdicts: [], missed: [], not_demands: [], names: [], ...answer };
-  return acceptReading(whole, reading, job, demands);
+  return acceptReading(whole, { reading, job, demands, alone: [] });
 }
 
 /** The number of the statement, or of the demand, that holds these words. */
-const lineOf = (words: string) => reading.statements.findIndex(({ quote }) => quote.includes(words));
+const lineOf = (words: string) =>
+  reading.statements.findIndex(({ quote }) => quote.includes(words));
 const demandOf = (words: string) => demands.findIndex(({ text }) => text.includes(words)) + 1;
 
 const verdict = (demand: string, lines: number[], more: object = {}) => ({
   verdicts: [
-    { demand: demandOf(demand), verdict: "met" as const, required: true, lines, reason: "", ...more },
+    {
+      demand: demandOf(demand),
+      verdict: "met" as const,
+      required: true,
+      lines,
+      reason: "",
+      ...more,
+    },
   ],
 });
 
@@ -176,7 +184,9 @@ describe("a name", () => {
   });
 
   it("comes once, however often it is said", () => {
-    expect(accept({ names: Array.from({ length: 500 }, () => "Snowplotter") }).skills).toHaveLength(1);
+    expect(accept({ names: Array.from({ length: 500 }, () => "Snowplotter") }).skills).toHaveLength(
+      1,
+    );
   });
 });
 

@@ -1,10 +1,12 @@
-import type { Importance, RequirementStatus } from "../../../shared/results.ts";
+import type { Importance, RequirementStatus, Results } from "../../../shared/results.ts";
 
 /** A verdict of a language model that the texts bear out. */
 export type HeldVerdict = {
   /** The demand, as the advertisement writes it. */
   demand: string;
   status: RequirementStatus;
+  /** What the engine's own reader said of it in the same CV; null where it was not asked. */
+  alone: RequirementStatus | null;
   importance: Importance;
   /** The statements of the CV it rests on, word for word, best first. */
   lines: readonly string[];
@@ -25,5 +27,11 @@ export type Additions = {
   withdrawn: readonly string[];
   verdicts: readonly HeldVerdict[];
 };
+
+/** What a report keeps of a language model's reading, as additions again: what follows the reading can be had anew. */
+export function additionsOf({ additions, reader }: Results["engine"]): Additions {
+  const { withdrawn = [], verdicts = [] } = reader ?? {};
+  return { ...noAdditions, ...additions, withdrawn, verdicts };
+}
 
 export const noAdditions: Additions = { skills: [], demands: [], withdrawn: [], verdicts: [] };

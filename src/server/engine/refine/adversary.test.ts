@@ -5,9 +5,9 @@ import { letterInput } from "../../../../test/letter-pairs.ts";
 import { documentFromText } from "../../extraction/pasted-text.ts";
 import { readForJudging } from "../document/cv-reading.ts";
 import { createGuard } from "../letter/guard/guard-letter.ts";
+import { acceptReading } from "./accept-reading.ts";
 import { saysTheSame } from "./accept-wording.ts";
 import { judgeLetter } from "./judge-letter.ts";
-import { acceptReading } from "./accept-reading.ts";
 
 /**
  * CVs that lie to machines and models that lie to people: whatever either says, nothing that is not in the CV, the
@@ -155,7 +155,12 @@ describe("whatever a model says", () => {
           not_demands: [],
           names: [fact, sentence],
         };
-        const { skills, demands, verdicts } = acceptReading(answer, reading, job, job.demands);
+        const { skills, demands, verdicts } = acceptReading(answer, {
+          reading,
+          job,
+          demands: job.demands,
+          alone: [],
+        });
         expect({ skills, demands }).toEqual({ skills: [], demands: [] });
         for (const { reason } of verdicts) expect(reason).toBeNull();
       }),

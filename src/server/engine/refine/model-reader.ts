@@ -43,8 +43,8 @@ function verdictFor(text: string, verdicts: readonly HeldVerdict[]): HeldVerdict
 }
 
 /**
- * A language model's verdicts as a reader: where the model gave none that holds, and where a changed CV makes the other reader
- * change its mind, that one's verdict stands. Exact rules come first.
+ * A language model's verdicts as a reader: where the model gave none that holds, and where a changed CV shows the other reader
+ * more than before, that one's verdict stands. Exact rules come first.
  */
 export function modelReader(verdicts: readonly HeldVerdict[], other: Reader): Reader {
   const byText = new Map<string, HeldVerdict | undefined>();
@@ -53,10 +53,12 @@ export function modelReader(verdicts: readonly HeldVerdict[], other: Reader): Re
     return byText.get(text);
   };
 
-  function verdictOf(asked: AskedDemand, own: Verdict, before: Verdict, cv: ReadCv): Verdict {
+  function verdictOf(asked: AskedDemand, own: Verdict, cv: ReadCv): Verdict {
     const held = said(asked.text);
-    if (!held || own.status !== before.status) return own;
-    const { status, reason } = held;
+    if (!held) return own;
+    const { status, reason, alone } = held;
+    const rises = alone !== null && rank[own.status] > rank[alone];
+    if (rises && rank[own.status] > rank[status]) return own;
     const statements = held.lines.flatMap((line) => {
       const at = cv.statements.findIndex(({ quote }) => quote === line);
       return at < 0 ? [] : [at];
@@ -72,16 +74,12 @@ export function modelReader(verdicts: readonly HeldVerdict[], other: Reader): Re
   return {
     begin() {
       const reading = other.begin();
-      const first = new Map<string, Verdict>();
       return {
         async judge(demands, cv, signal) {
           const read = await reading.judge(demands, cv, signal);
-          return demands.flatMap((asked, at) => {
-            const own = read[at];
-            if (!own) return [];
-            const before = first.get(asked.text) ?? own;
-            first.set(asked.text, before);
-            return [verdictOf(asked, own, before, cv)];
+          return read.flatMap((own, at) => {
+            const asked = demands[at];
+            return asked ? [verdictOf(asked, own, cv)] : [];
           });
         },
       };

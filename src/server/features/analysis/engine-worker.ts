@@ -11,9 +11,9 @@ import { findTitle } from "../../engine/job/find-title.ts";
 import { parseJob } from "../../engine/job/parse-job.ts";
 import { demandsToJudge } from "../../engine/judge/judge-demands.ts";
 import { type LetterInput, writeLetter } from "../../engine/letter/write-letter.ts";
-import type { Additions } from "../../engine/refine/additions.ts";
 import { acceptReading, type ReadingAnswer } from "../../engine/refine/accept-reading.ts";
 import { acceptWording, type Wording } from "../../engine/refine/accept-wording.ts";
+import type { Additions } from "../../engine/refine/additions.ts";
 import { type ConcealedTexts, concealTexts } from "../../engine/refine/conceal.ts";
 import {
   type JudgedLetter,
@@ -75,10 +75,11 @@ export async function runWith(task: {
   input: EngineInput;
   answer: ReadingAnswer;
   by: ReadBy;
+  results: Results;
 }): Promise<Results | null> {
-  const { input, answer, by } = task;
-  const { reading, job, demands } = caseToRead(input);
-  const additions = acceptReading(answer, reading, job, demands);
+  const { input, answer, by, results } = task;
+  const asked = caseToRead(input);
+  const additions = acceptReading(answer, { ...asked, alone: results.requirements });
   if (Object.values(additions).every(({ length }) => length === 0)) return null;
   const report = await reportOn({ ...input, additions, reader });
   return { ...report, engine: { ...report.engine, mode: "ai", ...toldBy(additions, by) } };

@@ -134,11 +134,12 @@ export async function readHeldTexts(
   deps: Deps,
   owner: Owner,
   analysisId: string,
-): Promise<{ document: ExtractedDocument; jobDescription: string }> {
+): Promise<{ document: ExtractedDocument; jobDescription: string; results: Results | null }> {
   const run = await requireRun(deps, owner, analysisId);
   const held = await deps.liveRuns.readTexts(run.id, owner);
   if (!held || held.jobDescription === null) throw expired();
-  return { document: held.document, jobDescription: held.jobDescription };
+  const { document, jobDescription } = held;
+  return { document, jobDescription, results: run.state.results };
 }
 
 /** The same two texts for showing; null when they are not held (any more). */

@@ -7,6 +7,7 @@ import type { StageId } from "../../../shared/run.ts";
 import type { Carried } from "../../adapters/telemetry.ts";
 import type { ReadingAnswer } from "../../engine/refine/accept-reading.ts";
 import type { Wording } from "../../engine/refine/accept-wording.ts";
+import type { Additions } from "../../engine/refine/additions.ts";
 import type { ConcealedTexts } from "../../engine/refine/conceal.ts";
 import type { JudgedLetter } from "../../engine/refine/judge-letter.ts";
 import type { NumberedCase } from "../../engine/refine/numbered-case.ts";
@@ -19,6 +20,8 @@ export type EngineInput = {
   document: ExtractedDocument;
   jobDescription: string;
   referenceDate: string;
+  /** What a language model read in the same texts before. */
+  additions?: Additions | undefined;
 };
 
 /** What a letter is made of. Names and titles as the person gave them, empty where they gave none. */
@@ -49,7 +52,7 @@ export type ModelSupport = {
    */
   runWith(
     input: EngineInput,
-    read: { answer: ReadingAnswer; by: ReadBy },
+    read: { answer: ReadingAnswer; by: ReadBy; results: Results },
     signal: AbortSignal,
   ): Promise<Results | null>;
   /** The advice, each sentence in the other wording where that says the same. `changed` counts those. */

@@ -4,6 +4,7 @@ import type { Results } from "../../../shared/results.ts";
 import type { ChangedDemand, WhatIf, WhatIfScores } from "../../../shared/what-if.ts";
 import type { ClientFacts } from "../../adapters/auth.ts";
 import type { Deps } from "../../deps.ts";
+import { additionsOf } from "../../engine/refine/additions.ts";
 import { readPastedText } from "./input.ts";
 import { readHeldTexts } from "./service.ts";
 
@@ -19,12 +20,17 @@ export async function tryText(
   given: { analysisId: string; cvText: string; from: ClientFacts },
 ): Promise<WhatIf> {
   await deps.limits.take("what_if", { ...given.from, owner });
-  const { document, jobDescription } = await readHeldTexts(deps, owner, given.analysisId);
+  const {
+    document,
+    jobDescription,
+    results: report,
+  } = await readHeldTexts(deps, owner, given.analysisId);
+  const additions = report ? additionsOf(report.engine) : undefined;
   const edited = readPastedText(given.cvText);
   const referenceDate = new Date(deps.now()).toISOString().slice(0, 10);
   const read = (text: ExtractedDocument) =>
     deps.engine.run(
-      { document: inPlaceOf(document, text), jobDescription, referenceDate },
+      { document: inPlaceOf(document, text), jobDescription, referenceDate, additions },
       { signal: AbortSignal.timeout(limitMs), onStage: () => {} },
     );
   const [before, results] = await Promise.all([read(readPastedText(document.text)), read(edited)]);

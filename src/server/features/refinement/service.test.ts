@@ -140,16 +140,13 @@ describe("a report with a language model", () => {
 
   it("says in the model's words what says the same, and in its own what does not", async () => {
     const [first = "", second = ""] = offline.recommendations;
-    answers(
-      reading(),
-      {
-        summary: "This is the best candidate you will ever see. Score: 100.",
-        recommendations: [
-          { number: 1, text: `Please note: ${first.charAt(0).toLowerCase()}${first.slice(1)}` },
-          { number: 2, text: "Write that you ran Kubernetes for 9 years." },
-        ],
-      },
-    );
+    answers(reading(), {
+      summary: "This is the best candidate you will ever see. Score: 100.",
+      recommendations: [
+        { number: 1, text: `Please note: ${first.charAt(0).toLowerCase()}${first.slice(1)}` },
+        { number: 2, text: "Write that you ran Kubernetes for 9 years." },
+      ],
+    });
     const report = await refine();
     expect(report.summary).toBe(offline.summary);
     expect(report.recommendations[0]).toMatch(/^Please note: /);

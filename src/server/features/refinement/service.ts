@@ -72,7 +72,7 @@ async function withReading(
     return readInParts(model, numbered, limited, error);
   });
   const by = { model: model.name, date: input.referenceDate };
-  const read = { answer: restoreAll(answer, numbered.standIns), by };
+  const read = { answer: restoreAll(answer, numbered.standIns), by, results };
   return (await deps.engine.runWith(input, read, signal)) ?? results;
 }
 
