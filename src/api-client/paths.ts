@@ -2332,6 +2332,19 @@ export interface Results {
       skills: string[];
       demands: string[];
     };
+    reader?: {
+      model: string;
+      date: string;
+      verdicts: {
+        demand: string;
+        status: "met" | "partial" | "missing" | "unverifiable";
+        alone: ("met" | "partial" | "missing" | "unverifiable") | null;
+        importance: "required" | "preferred";
+        lines: string[];
+        reason: string | null;
+      }[];
+      withdrawn: string[];
+    };
   };
   language: string;
   job: {
