@@ -965,6 +965,7 @@ export interface Paths {
             job_description: string;
             cv_text?: string | null;
             demo?: boolean | null;
+            without_language_model?: boolean | null;
           };
         };
       };

@@ -15,6 +15,9 @@ export const accountUser = z.object({
 });
 export type AccountUser = z.infer<typeof accountUser>;
 
+/** `configured`: there is a language model on this server; `without`: this person keeps it out. */
+export type ModelUse = { configured: boolean; without: boolean };
+
 /** What an API key may do: read results and history; start analyses and letters. */
 export const keyScopes = ["read", "analyse"] as const;
 export type KeyScope = (typeof keyScopes)[number];

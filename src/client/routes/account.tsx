@@ -3,6 +3,7 @@ import { LoadingScreen } from "../components/loading-screen.tsx";
 import { Page } from "../components/page.tsx";
 import { DeleteSection } from "../features/account/delete-section.tsx";
 import { ExportSection } from "../features/account/export-section.tsx";
+import { ModelSection } from "../features/account/model-section.tsx";
 import { ProfileSection } from "../features/account/profile-section.tsx";
 import { AdminLink, useIsAdmin } from "../features/admin/admin-link.tsx";
 import { KeySection } from "../features/api-key/key-section.tsx";
@@ -52,6 +53,7 @@ export function Account() {
         <KeySection onChanged={noteEvent} />
         <WebhookSection onChanged={noteEvent} />
         <EventSection />
+        <ModelSection />
         <ExportSection />
         <DeleteSection
           onDeleted={() => {

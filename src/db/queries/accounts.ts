@@ -31,7 +31,13 @@ export async function findUserByEmail(db: Database, email: string): Promise<User
 export async function updateUser(
   db: Database,
   id: string,
-  changes: { name?: string; emailVerified?: boolean; plan?: Plan; updatedAt: Date },
+  changes: {
+    name?: string;
+    emailVerified?: boolean;
+    plan?: Plan;
+    withoutModel?: boolean;
+    updatedAt: Date;
+  },
 ): Promise<void> {
   await db.update(users).set(changes).where(eq(users.id, id));
 }

@@ -16,6 +16,8 @@ export const users = pgTable("users", {
   plan: text().$type<Plan>().notNull().default("free"),
   role: text().$type<AccountRole>().notNull().default("user"),
   suspendedAt: instant(),
+  /** No language model may see the person's texts. */
+  withoutModel: boolean().notNull().default(false),
 });
 
 const userId = () =>

@@ -18,7 +18,12 @@ export type LiveRun = {
 };
 
 /** What an analysis is made of. The job description is there once an analysis was started. */
-export type HeldTexts = { document: ExtractedDocument; jobDescription: string | null };
+export type HeldTexts = {
+  document: ExtractedDocument;
+  jobDescription: string | null;
+  /** No language model may see them. */
+  withoutModel?: boolean;
+};
 
 export type NewRun = Pick<LiveRun, "id" | "owner" | "filename" | "state">;
 

@@ -53,6 +53,8 @@ export const analyze = defineCall({
     cv_text: z.string().nullish(),
     /** Leaves no trace, whoever begins it. */
     demo: z.boolean().nullish(),
+    /** No language model sees the texts, neither for the report nor for a letter. */
+    without_language_model: z.boolean().nullish(),
   }),
   answer: started,
   repeatable: true,

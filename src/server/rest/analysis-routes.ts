@@ -57,7 +57,8 @@ function registerAnalyze(app: FastifyInstance, deps: Deps): void {
     await limitStart(deps, owner, { demo, from: request.from });
     const isDemo = deps.demoMode || owner.kind === "visitor";
     const inline = isDemo && cvText.trim() !== "";
-    const given = [analysisId, jobDescription, cvText, String(demo)];
+    const withoutModel = body.without_language_model ?? false;
+    const given = [analysisId, jobDescription, cvText, String(demo), String(withoutModel)];
     const once = { id: analyze.id, outcome: calls.startedRun, given };
     const { id } = await doOnce(deps, request, once, async () => {
       const state = inline
@@ -65,8 +66,9 @@ function registerAnalyze(app: FastifyInstance, deps: Deps): void {
             analysisId: analysisId || null,
             cvText,
             jobDescription,
+            withoutModel,
           })
-        : await startAnalysis(deps, owner, { analysisId, jobDescription, demo });
+        : await startAnalysis(deps, owner, { analysisId, jobDescription, demo, withoutModel });
       return { id: state.analysis_id };
     });
     if (!inline) return { success: true, inline_mode: false, analysis_id: id };

@@ -2,9 +2,11 @@ import { useNavigate } from "@tanstack/react-router";
 import { FileCheck2, Gauge, ListChecks, ScanText, Search } from "lucide-react";
 import type { ReactNode } from "react";
 import { Button } from "../../components/button.tsx";
+import { CheckboxField } from "../../components/checkbox-field.tsx";
 import { keyedTexts } from "../../components/keyed.ts";
 import { Notice } from "../../components/notice.tsx";
 import { Spinner } from "../../components/spinner.tsx";
+import { trpc } from "../../lib/trpc.ts";
 import { DocumentText } from "./document-text.tsx";
 import { sampleJd } from "./sample-jd.ts";
 import { StepActions } from "./step-actions.tsx";
@@ -79,6 +81,28 @@ function JobText({ withSample }: { withSample: boolean }) {
   );
 }
 
+/** Shown where a language model reads at all, to those who have not kept it out for good. */
+function ModelSwitch() {
+  const { state, dispatch } = useWizard();
+  const use = trpc.analysis.modelUse.useQuery();
+  if (!use.data?.configured || use.data.without) return null;
+  return (
+    <CheckboxField
+      label="Without the language model"
+      checked={state.withoutModel}
+      disabled={state.loading}
+      onChange={({ target }) =>
+        dispatch({ type: "set_without_model", withoutModel: target.checked })
+      }
+    >
+      <p className="text-sm text-soft">
+        It reads your CV more closely than our own program, without your name, address and contacts.
+        With this nothing leaves our server.
+      </p>
+    </CheckboxField>
+  );
+}
+
 export function JdStep({
   base,
   demo,
@@ -122,6 +146,7 @@ export function JdStep({
           <Notice tone="error">{state.error}</Notice>
         )}
         <JobText withSample={demo} />
+        <ModelSwitch />
         {note}
         {allowance?.(refused)}
       </div>

@@ -21,7 +21,12 @@ export type StartOutcome =
 /** Starts the run of an upload. Never throws: what went wrong is told as a sentence. */
 export async function startRun(
   rest: RestClient,
-  run: { analysis_id: string; job_description: string; demo: boolean },
+  run: {
+    analysis_id: string;
+    job_description: string;
+    demo: boolean;
+    without_language_model: boolean;
+  },
 ): Promise<StartOutcome> {
   try {
     const told = await rest.post("/api/analysis/analyze", run, answerSchema);

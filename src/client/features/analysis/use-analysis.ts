@@ -35,6 +35,7 @@ export function useAnalysis() {
       analysis_id: analysisId,
       job_description: state.jdText,
       demo: isDemoPath(pathname),
+      without_language_model: state.withoutModel,
     });
   }
 

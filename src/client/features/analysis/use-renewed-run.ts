@@ -48,7 +48,12 @@ export function useRenewedRun(): () => Promise<string | null> {
     try {
       const at = Date.now();
       // The same analysis once more: it is in the history already, and counted.
-      const again = { analysis_id: analysisId, job_description: state.jdText, demo: true };
+      const again = {
+        analysis_id: analysisId,
+        job_description: state.jdText,
+        demo: true,
+        without_language_model: state.withoutModel,
+      };
       await start.mutateAsync(again);
       const run = await awaitEnd(analysisId);
       if (run?.results == null) return null;

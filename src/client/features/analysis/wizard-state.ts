@@ -38,6 +38,8 @@ export type WizardState = Documents & {
   /** The report as the server gave it; read it through `readReport`. */
   results: unknown;
   coverLetter: KeptLetter | null;
+  /** No language model may see the texts. */
+  withoutModel: boolean;
   /** What is tried out on the CV's text after the run; null while nothing is. */
   trial: Trial | null;
   /** What the server remarked on while reading the CV. */
@@ -65,6 +67,7 @@ export type WizardAction =
   | { type: "run_renewed"; analysisId: string; results: unknown; at: number }
   | { type: "set_cover_letter"; letter: KeptLetter }
   | { type: "set_trial"; trial: Trial }
+  | { type: "set_without_model"; withoutModel: boolean }
   | { type: "set_error"; error: string }
   | { type: "failed"; error: string; code?: ErrorCode | null }
   | { type: "clear_error" }
@@ -83,6 +86,7 @@ export const initialWizardState: WizardState = {
   startedAt: null,
   results: null,
   coverLetter: null,
+  withoutModel: false,
   trial: null,
   warnings: [],
   currentStep: "upload",
@@ -167,6 +171,8 @@ function changed(state: WizardState, action: WizardAction): WizardState {
       };
     case "set_cover_letter":
       return { ...state, coverLetter: action.letter };
+    case "set_without_model":
+      return { ...state, withoutModel: action.withoutModel };
     case "set_trial":
       return { ...state, trial: action.trial };
     case "clear_error":

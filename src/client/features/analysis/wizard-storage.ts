@@ -21,6 +21,7 @@ const keptSchema = z.object({
   startedAt: z.number().nullable(),
   results: z.unknown(),
   coverLetter: keptLetterSchema.nullable().catch(null),
+  withoutModel: z.boolean().catch(false),
   trial: keptTrialSchema
     .transform((kept) => ({ ...kept, past: [], typing: false }))
     .nullable()

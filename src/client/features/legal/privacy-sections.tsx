@@ -42,7 +42,7 @@ export const privacySections: readonly LegalSection[] = [
           The analysis is made by a program on our own server, and no decision about you is made
           with it. Your documents are not given to anybody else, with one exception: where this site
           uses a language model, it sends the texts there without your name, address, e-mail, phone
-          number, links and referees.
+          number, links and referees. You can keep it out, for one analysis or for good.
         </p>
       </>
     ),

@@ -61,17 +61,21 @@ async function analyse(
 ): Promise<Results> {
   const held = await deps.liveRuns.readTexts(task.id, task.owner);
   if (!held) throw expired();
-  const { document, jobDescription } = held;
+  const { document, jobDescription, withoutModel = false } = held;
+  const languageModel = withoutModel ? null : deps.languageModel;
   const referenceDate = new Date(deps.now()).toISOString().slice(0, 10);
   const input = { document, jobDescription: jobDescription ?? "", referenceDate };
   const { signal, onStage } = watch;
   // With a language model the demands are judged, and the advice follows, only when that has read.
-  const later = deps.languageModel ? readingStages : [];
+  const later = languageModel ? readingStages : [];
   const results = await deps.engine.run(input, {
     signal,
     onStage: (id) => later.includes(id) || onStage(id),
   });
-  return refineReport(deps, input, results, { signal, onRead: () => later.forEach(onStage) });
+  return refineReport({ ...deps, languageModel }, input, results, {
+    signal,
+    onRead: () => later.forEach(onStage),
+  });
 }
 
 /** A task that comes again may have ended, and its run may have been started anew. */

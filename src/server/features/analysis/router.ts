@@ -1,7 +1,8 @@
 import { tracked } from "@trpc/server";
 import { z } from "zod";
-import { procedure, router } from "../../trpc/procedures.ts";
+import { personProcedure, procedure, router } from "../../trpc/procedures.ts";
 import { whileSignedIn } from "../../trpc/while-signed-in.ts";
+import { changeModelUse, readModelUse } from "./model-use.ts";
 import {
   cancelAnalysis,
   findHeldTexts,
@@ -16,15 +17,29 @@ const analysisId = z.object({ analysis_id: z.string() });
 
 export const analysisRouter = router({
   start: procedure
-    .input(analysisId.extend({ job_description: z.string(), demo: z.boolean().optional() }))
+    .input(
+      analysisId.extend({
+        job_description: z.string(),
+        demo: z.boolean().optional(),
+        without_language_model: z.boolean().optional(),
+      }),
+    )
     .mutation(async ({ ctx, input }) => {
       await limitStart(ctx.deps, ctx.owner, { demo: input.demo ?? false, from: ctx.from });
       return startAnalysis(ctx.deps, ctx.owner, {
         analysisId: input.analysis_id,
         jobDescription: input.job_description,
         demo: input.demo,
+        withoutModel: input.without_language_model,
       });
     }),
+
+  /** Whether a language model reads here, and whether this person keeps it out. */
+  modelUse: procedure.query(({ ctx }) => readModelUse(ctx.deps, ctx.owner)),
+
+  changeModelUse: personProcedure
+    .input(z.object({ without: z.boolean() }))
+    .mutation(({ ctx, input }) => changeModelUse(ctx.deps, ctx.person.userId, input.without)),
 
   cancel: procedure
     .input(analysisId)

@@ -11,6 +11,7 @@ import { requireReadable } from "../../extraction/readable-document.ts";
 import { createAnalysisId, wasGivenTo } from "./analysis-id.ts";
 import { alreadyRunning, expired, noAnalysis, requireRun } from "./held-run.ts";
 import { readJobDescription, readPastedText, requireJob } from "./input.ts";
+import { keepsModelOut } from "./model-use.ts";
 import { recordStart, stateFromHistory } from "./record.ts";
 import { failedState, isFinal, pendingState, processingState } from "./run-state.ts";
 
@@ -53,7 +54,12 @@ export async function limitStart(
 export async function startAnalysis(
   deps: Deps,
   owner: Owner,
-  input: { analysisId: string; jobDescription: string; demo?: boolean | undefined },
+  input: {
+    analysisId: string;
+    jobDescription: string;
+    demo?: boolean | undefined;
+    withoutModel?: boolean | undefined;
+  },
 ): Promise<RunState> {
   const jobDescription = readJobDescription(input.jobDescription);
   if (input.analysisId.trim() === "") throw new AppError("no_document", texts.noUpload);
@@ -62,7 +68,8 @@ export async function startAnalysis(
   const known = await deps.liveRuns.readTexts(run.id, owner);
   if (!known) throw expired();
   await requireJob(deps, jobDescription);
-  return enqueue(deps, run, { ...known, jobDescription }, input.demo ?? false);
+  const withoutModel = input.withoutModel || (await keepsModelOut(deps, owner));
+  return enqueue(deps, run, { ...known, jobDescription, withoutModel }, input.demo ?? false);
 }
 
 /**
@@ -72,13 +79,19 @@ export async function startAnalysis(
 export async function analyseInline(
   deps: Deps,
   owner: Owner,
-  input: { analysisId: string | null; cvText: string; jobDescription: string },
+  input: {
+    analysisId: string | null;
+    cvText: string;
+    jobDescription: string;
+    withoutModel?: boolean | undefined;
+  },
 ): Promise<RunState> {
   const jobDescription = readJobDescription(input.jobDescription);
   const document = readPastedText(input.cvText);
   await requireJob(deps, jobDescription);
   const run = await holdText(deps, owner, input.analysisId, document);
-  await enqueue(deps, run, { document, jobDescription }, true);
+  const withoutModel = input.withoutModel ?? false;
+  await enqueue(deps, run, { document, jobDescription, withoutModel }, true);
   return awaitEnd(deps, owner, run.id);
 }
 
@@ -129,17 +142,24 @@ export async function readFinished(deps: Deps, owner: Owner, analysisId: string)
   return results;
 }
 
+type StartedTexts = {
+  document: ExtractedDocument;
+  jobDescription: string;
+  withoutModel: boolean;
+  results: Results | null;
+};
+
 /** The texts a started analysis was made of, while they are held. */
 export async function readHeldTexts(
   deps: Deps,
   owner: Owner,
   analysisId: string,
-): Promise<{ document: ExtractedDocument; jobDescription: string; results: Results | null }> {
+): Promise<StartedTexts> {
   const run = await requireRun(deps, owner, analysisId);
   const held = await deps.liveRuns.readTexts(run.id, owner);
   if (!held || held.jobDescription === null) throw expired();
-  const { document, jobDescription } = held;
-  return { document, jobDescription, results: run.state.results };
+  const { document, jobDescription, withoutModel = false } = held;
+  return { document, jobDescription, withoutModel, results: run.state.results };
 }
 
 /** The same two texts for showing; null when they are not held (any more). */

@@ -24,8 +24,9 @@ export async function writeCoverLetter(
   if (id.trim() === "") throw new AppError("no_analysis", texts.noAnalysis);
   await deps.limits.take("letter", { ...from, owner });
   const results = await readFinished(deps, owner, id);
-  const { document, jobDescription } = await readHeldTexts(deps, owner, id);
-  const letter = await write(deps, id, {
+  const { document, jobDescription, withoutModel } = await readHeldTexts(deps, owner, id);
+  const model = withoutModel ? null : deps.languageModel;
+  const letter = await write({ ...deps, languageModel: model }, id, {
     document,
     jobDescription,
     results,
