@@ -90,7 +90,7 @@ export async function analyseInline(
   const document = readPastedText(input.cvText);
   await requireJob(deps, jobDescription);
   const run = await holdText(deps, owner, input.analysisId, document);
-  const withoutModel = input.withoutModel ?? false;
+  const withoutModel = input.withoutModel || (await keepsModelOut(deps, owner));
   await enqueue(deps, run, { document, jobDescription, withoutModel }, true);
   return awaitEnd(deps, owner, run.id);
 }
