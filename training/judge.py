@@ -1,4 +1,4 @@
-"""usage: judge.py LESSONS.jsonl OUT.json   the small judge over the encoder's scores
+"""usage: judge.py LESSONS.jsonl... --out OUT.json   the small judge over the encoder's scores
 
 Three boosted-tree models (something answers; it is met; no CV can show it) with monotone constraints, so that a line that answers
 never makes a verdict worse; and a logistic regression that tells a demand's kind from its vector. Thresholds are chosen on the
@@ -84,8 +84,8 @@ def packed(model):
     return {"base": float(model._baseline_prediction.ravel()[0]), "trees": trees}
 
 
-def kind_model(lessons):
-    own = [l for l in lessons if l.get("vector")]
+def kind_model(lines):
+    own = [l for l in lines if l.get("vector")]
     x, y = np.array([l["vector"] for l in own]), np.array([KINDS.index(l["kind"]) for l in own])
     model = LogisticRegression(C=20, max_iter=3000).fit(x, y)
     weights = np.full((len(KINDS), x.shape[1] + 1), 0.0)
@@ -101,39 +101,51 @@ def kinds_of(weights, vectors):
     return powers / powers.sum(1, keepdims=True)
 
 
+class Lessons:
+    """Lessons of one reader; a demand's kinds are told from that reader's vectors."""
+
+    def __init__(self, file: Path):
+        self.lines = [json.loads(line) for line in file.read_text().splitlines()]
+        self.vectors = {(l["case"], l["text"]): np.array(l["vector"]) for l in self.lines if l.get("vector")}
+        self.taught = [l for l in self.lines if "verdict" in l]
+
+    def kinds(self, without=frozenset()):
+        return kind_model([l for l in self.lines if l["case"] not in without])
+
+    def table(self, weights, keep):
+        """(lessons, features): those whose case `keep` accepts."""
+        some = [l for l in self.taught if keep(l["case"])]
+        if not some:
+            return np.zeros((0, 0))
+        plain = np.array([[np.nan if v is None else v for v in l["features"].values()] for l in some], float)
+        return np.hstack([plain, kinds_of(weights, np.array([self.vectors[l["case"], l["text"]] for l in some]))])
+
+
 def main():
     p = argparse.ArgumentParser(description=__doc__)
-    p.add_argument("lessons", type=Path); p.add_argument("out", type=Path)
+    p.add_argument("lessons", type=Path, nargs="+", help="of the reader that is published last")
+    p.add_argument("--out", type=Path, required=True)
     a = p.parse_args()
-    every = [json.loads(l) for l in a.lessons.read_text().splitlines()]
-    vectors = {(l["case"], l["text"]): l["vector"] for l in every if l.get("vector")}
-    taught = [l for l in every if l["part"] != "held"]
-    weights = kind_model(taught)
-    lessons = [l for l in taught if l["part"] == "judge"]
-    base = [n for n in lessons[0]["features"]]
-    names = base + [f"kind{i}" for i in range(len(KINDS))]
-
-    def table(some, kinds):
-        x = np.array([[np.nan if l["features"][n] is None else l["features"][n] for n in base] for l in some], float)
-        return np.hstack([x, kinds_of(kinds, np.array([vectors[l["case"], l["text"]] for l in some]))])
-
-    verdict = np.array([l["verdict"] for l in lessons])
-    groups = np.array([l["case"] for l in lessons])
-    out = {k: np.zeros(len(lessons)) for k in ("answered", "met", "unverifiable")}
-    for train, test in GroupKFold(8).split(lessons, groups=groups):
-        left_out = set(groups[test])
-        kinds = kind_model([l for l in taught if l["case"] not in left_out])
-        models = fit(names, table([lessons[i] for i in train], kinds), verdict[train])
-        for k, v in probabilities(models, table([lessons[i] for i in test], kinds)).items():
-            out[k][test] = v
-    best = names.index("answer1")
-    out["best"] = table(lessons, weights)[:, best]
+    files = [Lessons(file) for file in a.lessons]
+    every = [l for f in files for l in f.taught]
+    verdict, cases = np.array([l["verdict"] for l in every]), np.array([l["case"] for l in every])
+    names = [*every[0]["features"], *(f"kind{i}" for i in range(len(KINDS)))]
+    stacked = lambda weights, keep: np.vstack([t for f, w in zip(files, weights) if len(t := f.table(w, keep))])
+    out = {k: np.zeros(len(every)) for k in ("answered", "met", "unverifiable")}
+    for _, test in GroupKFold(8).split(every, groups=cases):
+        left_out = set(cases[test])
+        weights = [f.kinds(left_out) for f in files]
+        models = fit(names, stacked(weights, lambda case: case not in left_out), verdict[~np.isin(cases, list(left_out))])
+        for k, v in probabilities(models, stacked(weights, lambda case: case in left_out)).items():
+            out[k][np.isin(cases, list(left_out))] = v
+    weights = [f.kinds() for f in files]
+    x = stacked(weights, lambda case: True)
+    out["best"] = x[:, names.index("answer1")]
     thresholds = choose_thresholds(out, verdict)
-    print(len(lessons), "lessons; leaving cases out:", figures(decide(out, thresholds), verdict), thresholds)
-    x = table(lessons, weights)
+    print(len(every), "lessons; leaving cases out:", figures(decide(out, thresholds), verdict), thresholds)
     models = fit(names, x, verdict)
     a.out.write_text(json.dumps({"features": names, **{k: packed(m) for k, m in models.items()}, "thresholds": thresholds,
-                                 "kinds": {"names": KINDS, "weights": np.round(weights, 4).tolist()}}))
+                                 "kinds": {"names": KINDS, "weights": np.round(weights[-1], 4).tolist()}}))
 
 
 if __name__ == "__main__":

@@ -1,5 +1,5 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { casesDate, partOf, people, readCases } from "../scripts/evaluation/cases.ts";
+import { casesDate, type LabelledCase, partOf, people, readCases } from "../scripts/evaluation/cases.ts";
 import { parseCv } from "../src/server/engine/cv/parse-cv.ts";
 import { readForJudging } from "../src/server/engine/document/cv-reading.ts";
 import type { Demand } from "../src/server/engine/job/job-record.ts";
@@ -9,8 +9,9 @@ import { openLearnedReader } from "../src/server/engine/reader/learned-reader.ts
 import { documentFromText } from "../src/server/extraction/pasted-text.ts";
 
 /**
- * usage: lessons.ts READER.onnx TOKENIZER.json LEARNT.txt OUT.jsonl: what the small judge learns from. One line for each demand of a case
- * before each of its CVs: the features as the product reckons them, the demand's vector, and the expert's verdict.
+ * usage: lessons.ts READER.onnx TOKENIZER.json PART OUT.jsonl: what the small judge learns from. For each case of PART ("judge" or
+ * "later": cases this reader has not learnt from, whose scores would flatter it) one line for each demand before each CV: the
+ * features as the product reckons them, and the expert's verdict. For every case that is not held back each demand's vector and kind.
  */
 
 /** A quoted demand as the product reads it where it stands alone. */
@@ -34,20 +35,22 @@ function demandOf(quote: string): Demand {
   return { ...(read ?? bare), text: quote.replace(/\s+/gu, " ").trim() };
 }
 
-const [weights = "", tokenizer = "", learntFile = "", out = ""] = process.argv.slice(2);
+const [weights = "", tokenizer = "", part = "", out = ""] = process.argv.slice(2);
 const reader = await openLearnedReader({
   weights: readFileSync(weights),
   tokenizer: JSON.parse(readFileSync(tokenizer, "utf8")),
   judge: null,
 });
-/** Cases the encoder has learnt from: its scores there would flatter it, and only the demands' kinds are of use. */
-const learnt = new Set(readFileSync(learntFile, "utf8").split("\n"));
-const lines: string[] = [];
-for (const { name, ad, cv, truth } of readCases()) {
+const numbers = (features: object) =>
+  Object.fromEntries(
+    Object.entries(features).map(([key, value]) => [key, Number.isNaN(value) ? null : value]),
+  );
+
+async function lessonsOf({ name, ad, cv, truth }: LabelledCase, isTaught: boolean) {
   const job = parseJob(ad);
   const demands = truth.demands.map(({ quote }) => demandOf(quote));
-  const isLearnt = learnt.has(name);
-  for (const person of isLearnt ? (["a"] as const) : people) {
+  const lines: string[] = [];
+  for (const person of isTaught ? people : (["a"] as const)) {
     const document = documentFromText(cv[person]);
     const reading = readForJudging(document, parseCv(document, casesDate), job, casesDate);
     const asked = demands.map((demand, at) => ({
@@ -55,31 +58,22 @@ for (const { name, ad, cv, truth } of readCases()) {
       required: truth.demands[at]?.importance === "required",
       facts: factsOf(demand, reading),
     }));
-    const lessons = await reader.lessons(
-      asked,
-      isLearnt ? { ...reading, statements: [] } : reading,
-    );
-    for (const [at, { features, vector }] of lessons.entries()) {
+    const read = isTaught ? reading : { ...reading, statements: [] };
+    for (const [at, { features, vector }] of (await reader.lessons(asked, read)).entries()) {
       const { kind, verdict } = truth.demands[at] ?? {};
-      lines.push(
-        JSON.stringify({
-          case: name,
-          part: isLearnt ? "learn" : partOf(name) === "held" ? "held" : "judge",
-          cv: person,
-          text: demands[at]?.text,
-          kind,
-          verdict: verdict?.[person],
-          features: Object.fromEntries(
-            Object.entries(features).map(([key, value]) => [
-              key,
-              Number.isNaN(value) ? null : value,
-            ]),
-          ),
-          vector: person === "a" ? [...vector].map((value) => Number(value.toFixed(5))) : undefined,
-        }),
-      );
+      const lesson = isTaught ? { features: numbers(features), verdict: verdict?.[person] } : {};
+      const rounded = [...vector].map((value) => Number(value.toFixed(5)));
+      const own = { case: name, cv: person, text: demands[at]?.text, kind };
+      lines.push(JSON.stringify({ ...own, ...lesson, vector: person === "a" ? rounded : undefined }));
     }
   }
+  return lines;
+}
+
+const lines: string[] = [];
+for (const one of readCases()) {
+  if (partOf(one.name) === "held") continue;
+  lines.push(...(await lessonsOf(one, partOf(one.name) === part)));
 }
 writeFileSync(out, `${lines.join("\n")}\n`);
-console.log(`${lines.length} lessons`);
+console.log(`${lines.length} lines`);

@@ -106,11 +106,13 @@ def pair_loss(reader, batch):
 
 
 def train_stage(stage, reader, tokenizer, examples, files, rng, a):
+    examples, known = examples
+    examples = examples + rng.sample(known, int(len(known) * a.again))
     pairs = row_pairs(tokenizer, files, rng) if stage == "rows" else case_pairs(reader, tokenizer, examples, rng, a.candidates)
     if stage == "cases":
         pairs += rng.sample(row_pairs(tokenizer, files, rng, 1), len(pairs) // 6)
     batches = batches_of(pairs, a.tokens, rng)
-    near_every = max(1, len(batches) // len(examples))
+    near_every = max(8, len(batches) // len(examples))
     optimiser = torch.optim.AdamW([
         {"params": [v for n, v in reader.named_parameters() if v.requires_grad and not n.startswith("head")], "lr": a.rate},
         {"params": reader.head.parameters(), "lr": 5e-4}], weight_decay=0.01)
@@ -142,7 +144,8 @@ def main():
     p.add_argument("out", type=Path)
     p.add_argument("--start", type=Path)
     p.add_argument("--stages", default="rows,cases,cases")
-    p.add_argument("--parts", default="learn")
+    p.add_argument("--part", default="first", choices=["first", "later"])
+    p.add_argument("--again", type=float, default=0.25, help="share of the first part's CVs that are read once more beside the later ones")
     p.add_argument("--rate", type=float, default=8e-5)
     p.add_argument("--tokens", type=int, default=1200, help="word pieces a batch")
     p.add_argument("--candidates", type=int, default=8)
@@ -151,16 +154,17 @@ def main():
     torch.set_num_threads(a.threads)
     torch.manual_seed(1)
     rng = random.Random(1)
-    examples = [e for e in map(json.loads, a.labels.read_text().splitlines()) if part_of(e["case"]) in a.parts.split(",")]
+    every = [json.loads(line) for line in a.labels.read_text().splitlines()]
+    examples = [e for e in every if part_of(e["case"]) == a.part]
+    known = [e for e in every if part_of(e["case"]) == "first"] if a.part == "later" else []
     tokenizer, reader = Tokenizer(a.base), Reader(load_base(a.base))
     if a.start:
         reader.load_state_dict(torch.load(a.start, weights_only=True))
     reader.encoder.words.weight.requires_grad_(False)
     reader.train()
     for stage in a.stages.split(","):
-        train_stage(stage, reader, tokenizer, examples, read_rows(a.lines), rng, a)
+        train_stage(stage, reader, tokenizer, (examples, known), read_rows(a.lines), rng, a)
         torch.save(reader.state_dict(), a.out)
-    a.out.with_suffix(".cases.txt").write_text("\n".join(sorted({e["case"] for e in examples})) + "\n")
 
 
 if __name__ == "__main__":
