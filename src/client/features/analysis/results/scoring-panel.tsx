@@ -88,10 +88,21 @@ function Check({ check }: { check: AtsCheck }) {
   );
 }
 
+/** Who read the CV, in a sentence; null for reports made when rules did. */
+function judgedBy({ engine, requirements }: Report): string | null {
+  const { reader } = engine ?? {};
+  if (requirements.every(({ sure }) => sure === undefined)) return null;
+  return reader
+    ? `The demands were judged on ${reader.date} by a language model (${reader.model}). Each verdict is held to lines of your CV; the points are added up by our own program.`
+    : "The demands were judged by a small reader of our own that was trained on labelled CVs. It can be wrong: where it is not sure, it says so.";
+}
+
 /** What each score is made of, and the checks behind the ATS score. */
 export function ScoringPanel({ report }: { report: Report }) {
+  const reader = judgedBy(report);
   return (
     <div className="space-y-4">
+      {reader === null ? null : <p className="max-w-[72ch] text-[0.9375rem] text-soft">{reader}</p>}
       {scores.map(({ of, name }) => {
         const parts = report.score_parts.filter((part) => part.of === of);
         const total = report[of];
