@@ -1,5 +1,11 @@
 import { readFileSync, writeFileSync } from "node:fs";
-import { casesDate, type LabelledCase, partOf, people, readCases } from "../scripts/evaluation/cases.ts";
+import {
+  casesDate,
+  type LabelledCase,
+  partOf,
+  people,
+  readCases,
+} from "../scripts/evaluation/cases.ts";
 import { parseCv } from "../src/server/engine/cv/parse-cv.ts";
 import { readForJudging } from "../src/server/engine/document/cv-reading.ts";
 import type { Demand } from "../src/server/engine/job/job-record.ts";
@@ -64,7 +70,9 @@ async function lessonsOf({ name, ad, cv, truth }: LabelledCase, isTaught: boolea
       const lesson = isTaught ? { features: numbers(features), verdict: verdict?.[person] } : {};
       const rounded = [...vector].map((value) => Number(value.toFixed(5)));
       const own = { case: name, cv: person, text: demands[at]?.text, kind };
-      lines.push(JSON.stringify({ ...own, ...lesson, vector: person === "a" ? rounded : undefined }));
+      lines.push(
+        JSON.stringify({ ...own, ...lesson, vector: person === "a" ? rounded : undefined }),
+      );
     }
   }
   return lines;
