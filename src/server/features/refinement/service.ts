@@ -1,7 +1,7 @@
 import { AppError } from "../../../shared/errors.ts";
 import { reasonOf } from "../../../shared/failure-reason.ts";
 import type { Results } from "../../../shared/results.ts";
-import { type LanguageModel, ModelFailure } from "../../adapters/language-model.ts";
+import type { LanguageModel } from "../../adapters/language-model.ts";
 import type { Deps } from "../../deps.ts";
 import type { ReadingAnswer } from "../../engine/refine/accept-reading.ts";
 import { dataBlock, mostCharacters } from "../../engine/refine/data-block.ts";
@@ -14,6 +14,8 @@ import { prompts } from "./prompts.ts";
  * the minute that is promised.
  */
 const limits = { reading: 30_000, wording: 10_000 };
+/** Failures of a model that was asked more at once than it can answer. */
+const tooMuch: ReadonlySet<string> = new Set(["unusable", "too_long"]);
 /** So many demands are asked of a model to which all of them at once are too much. */
 const fewDemands = 6;
 
@@ -66,9 +68,7 @@ async function withReading(
   const numbered = await deps.engine.number(input);
   const limited = AbortSignal.any([signal, AbortSignal.timeout(limits.reading)]);
   const answer = await readWhole(model, numbered, limited).catch((error: unknown) => {
-    const isTooMuch =
-      error instanceof ModelFailure && (error.kind === "unusable" || error.kind === "too_long");
-    if (!isTooMuch) throw error;
+    if (!tooMuch.has(reasonOf(error))) throw error;
     return readInParts(model, numbered, limited, error);
   });
   const by = { model: model.name, date: input.referenceDate };
@@ -94,7 +94,7 @@ async function readInParts(
   model: LanguageModel,
   { demands, cv }: NumberedCase,
   signal: AbortSignal,
-  cause: ModelFailure,
+  cause: unknown,
 ): Promise<ReadingAnswer> {
   const verdicts: ReadingAnswer["verdicts"][number][] = [];
   for (let at = 0; at < demands.length; at += fewDemands) {
