@@ -32,6 +32,8 @@ export async function createServer(deps: Deps): Promise<RunningServer & { app: F
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: ({ headers }) => requestId(deps.site.trustProxy, headers["x-request-id"]),
     bodyLimit,
+    // The names of all procedures that a screen asks for at once stand in one address.
+    routerOptions: { maxParamLength: 2_000 },
     frameworkErrors: (error, _request, reply) => replyBadAddress(reply, error),
     requestTimeout: 120_000,
     forceCloseConnections: true,
