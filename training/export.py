@@ -32,6 +32,11 @@ def int8(weights: np.ndarray, axis: int):
     return np.clip(np.rint(weights / scale), -127, 127).astype(np.int8), scale.astype(np.float32)
 
 
+def unsigned(values: np.ndarray):
+    """Where activations and weights are unsigned both, no processor saturates: with signed weights those without VNNI do, and judge otherwise."""
+    return (values.astype(np.int16) + 128).astype(np.uint8)
+
+
 def quantised(model: onnx.ModelProto) -> onnx.ModelProto:
     graph = model.graph
     weights = {i.name: numpy_helper.to_array(i) for i in graph.initializer}
@@ -40,8 +45,8 @@ def quantised(model: onnx.ModelProto) -> onnx.ModelProto:
         if node.op_type == "MatMul" and node.input[1] in weights:
             name, x, out = node.input[1], node.input[0], node.output[0]
             values, scale = int8(weights[name].astype(np.float32), 0)
-            added += [numpy_helper.from_array(values, f"{name}_q"), numpy_helper.from_array(scale[0], f"{name}_s"),
-                      numpy_helper.from_array(np.zeros(values.shape[1], np.int8), f"{name}_z")]
+            added += [numpy_helper.from_array(unsigned(values), f"{name}_q"), numpy_helper.from_array(scale[0], f"{name}_s"),
+                      numpy_helper.from_array(np.full(values.shape[1], 128, np.uint8), f"{name}_z")]
             dropped.add(name)
             if x not in inputs:
                 q = inputs[x] = f"row{len(inputs)}"

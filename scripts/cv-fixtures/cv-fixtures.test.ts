@@ -110,5 +110,5 @@ describe("one person's CV in several layouts and formats", () => {
         );
       }
     }
-  }, 120_000);
+  }, 300_000);
 });
