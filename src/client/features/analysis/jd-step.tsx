@@ -96,8 +96,8 @@ function ModelSwitch() {
       }
     >
       <p className="text-sm text-soft">
-        It reads your CV more closely than our own program, without your name, address and contacts.
-        With this nothing leaves our server.
+        The language model reads your CV more closely than our own program; it never sees your name,
+        address or contacts. Tick this, and nothing leaves our server.
       </p>
     </CheckboxField>
   );
