@@ -96,13 +96,13 @@ function heldVerdict(
   if (answers && known.length === 0) return [];
   const lines = answers ? known.map(({ quote }) => quote) : [];
   const about = [demand.text, ...known.flatMap(({ quote, post }) => [quote, post])];
-  // What a required licence does to the score is no matter of opinion.
-  const importance = said.required || demand.kind === "licence" ? "required" : "preferred";
+  const importance = said.required ? "required" : "preferred";
   return [
     {
       demand: demand.text,
       status: said.verdict,
       alone,
+      // What a required licence does to the score is no matter of opinion.
       importance: demand.kind === "licence" ? demand.importance : importance,
       lines,
       reason: plainReason(said.reason, about),

@@ -103,7 +103,13 @@ describe("a language model's verdict", () => {
     expect((await read(held(), {}, asked({ years: 2 })))?.status).toBe("met");
   });
 
-  it("says nothing of a demand it was not given of", async () => {
-    expect(await read(held({ demand: "Baking bread" }))).toMatchObject({ statements: [0] });
+  it("says nothing of a demand it was not given of, though words of it are the same", async () => {
+    for (const demand of ["Baking bread", "Stock", "Stock control and cash handling"])
+      expect(await read(held({ demand }))).toMatchObject({ status: "missing", statements: [0] });
+  });
+
+  it("of an overlooked passage is that of the demand in it", async () => {
+    const passage = held({ demand: "You would do our Stock control on Fridays", alone: null });
+    expect(await read(passage)).toMatchObject({ status: "met" });
   });
 });

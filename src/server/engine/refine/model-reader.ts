@@ -33,12 +33,17 @@ function surenessOf(one: Verdict["status"], other: Verdict["status"]): number {
   return apart === 0 ? sureness.agreed : apart === 1 ? sureness.near : sureness.contradicted;
 }
 
-/** The verdict that was given of a demand: its own, or that of the longer passage it stands in. */
+/**
+ * The verdict that was given of a demand. What was overlooked is quoted at will: its verdict is that of every demand which its
+ * passage holds, or which holds it.
+ */
 function verdictFor(text: string, verdicts: readonly HeldVerdict[]): HeldVerdict | undefined {
   const asked = foldSpace(text);
   return (
     verdicts.find(({ demand }) => foldSpace(demand) === asked) ??
-    verdicts.find(({ demand }) => demand.includes(asked) || asked.includes(demand))
+    verdicts.find(
+      ({ demand, alone }) => alone === null && (demand.includes(asked) || asked.includes(demand)),
+    )
   );
 }
 

@@ -14,8 +14,6 @@ export type NumberedCase = {
   standIns: StandIn[];
 };
 
-export const demandNumber = (index: number) => index + 1;
-
 /** Numbers what is to be judged. `demands` in the order in which the answer names them. */
 export function numberCase(
   { cv, statements }: CvReading,
@@ -32,7 +30,7 @@ export function numberCase(
   });
   return {
     advertisement: concealed.job,
-    demands: demands.map(({ text }, at) => `D${demandNumber(at)} ${concealed.conceal(text)}`),
+    demands: demands.map(({ text }, at) => `D${at + 1} ${concealed.conceal(text)}`),
     cv: lines.join("\n"),
     standIns: concealed.standIns,
   };
