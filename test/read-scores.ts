@@ -1,6 +1,7 @@
 import { parseCv } from "../src/server/engine/cv/parse-cv.ts";
 import type { JobRecord } from "../src/server/engine/job/job-record.ts";
 import { parseJob } from "../src/server/engine/job/parse-job.ts";
+import type { Reading } from "../src/server/engine/reader/reader.ts";
 import {
   checkCase,
   checkCopies,
@@ -22,6 +23,7 @@ export type ReadScores = Pick<Results, "overall_score" | "match_percentage" | "a
 };
 
 const jobs = new Map<string, JobRecord>();
+const readings = new Map<string, Reading>();
 const known = new Map<string, ReadScores>();
 
 /** Advertisements are read once. */
@@ -31,8 +33,15 @@ export function jobOf(ad: string): JobRecord {
   return job;
 }
 
+/** A pair of demand and line is read once, as when one CV is tried in several wordings. */
+async function readingOf(ad: string): Promise<Reading> {
+  const reading = readings.get(ad) ?? (await testReader()).begin();
+  readings.set(ad, reading);
+  return reading;
+}
+
 async function scoreDocument(document: ExtractedDocument, ad: string): Promise<ReadScores> {
-  const reader = (await testReader()).begin();
+  const reader = await readingOf(ad);
   const cv = parseCv(document, referenceDate);
   const about = { document, cv, job: jobOf(ad), referenceDate, reader };
   const reading = readCase(about);

@@ -110,5 +110,5 @@ describe("one person's CV in several layouts and formats", () => {
         );
       }
     }
-  }, 300_000);
+  }, 120_000);
 });
