@@ -106,8 +106,6 @@ def pair_loss(reader, batch):
 
 
 def train_stage(stage, reader, tokenizer, examples, files, rng, a):
-    examples, known = examples
-    examples = examples + rng.sample(known, int(len(known) * a.again))
     pairs = row_pairs(tokenizer, files, rng) if stage == "rows" else case_pairs(reader, tokenizer, examples, rng, a.candidates)
     if stage == "cases":
         pairs += rng.sample(row_pairs(tokenizer, files, rng, 1), len(pairs) // 6)
@@ -163,7 +161,7 @@ def main():
     reader.encoder.words.weight.requires_grad_(False)
     reader.train()
     for stage in a.stages.split(","):
-        train_stage(stage, reader, tokenizer, (examples, known), read_rows(a.lines), rng, a)
+        train_stage(stage, reader, tokenizer, examples + rng.sample(known, int(len(known) * a.again)), read_rows(a.lines), rng, a)
         torch.save(reader.state_dict(), a.out)
 
 
