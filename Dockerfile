@@ -36,6 +36,7 @@ COPY src/shared src/shared
 COPY src/db src/db
 COPY src/server src/server
 COPY models models
+COPY data/words data/words
 USER node
 EXPOSE 3000
 VOLUME /data

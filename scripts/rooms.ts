@@ -57,6 +57,13 @@ const rooms: Room[] = [
       "the database room knows tables and queries only; decisions belong in a feature's service",
   },
   {
+    name: "the engine's words",
+    files: /^src\/server\/engine\/words\/tables\.ts$/,
+    mayImport: [shared],
+    packages: /^node:(?:fs|path)$/,
+    advice: "the engine reads no files but the tables of data/words, here",
+  },
+  {
     name: "engine",
     files: /^src\/server\/engine\//,
     mayImport: [shared, "src/server/engine/"],

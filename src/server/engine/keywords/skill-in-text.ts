@@ -3,8 +3,11 @@ import { ordinaryWord } from "../text/ordinary-word.ts";
 import { withArticle } from "../text/with-article.ts";
 import { words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
+import { wordSet } from "../words/tables.ts";
 import { namesPost } from "./names-post.ts";
-import { properNames } from "./proper-names.ts";
+
+/** First words of concepts that keep their capital inside a sentence. */
+const properNames = wordSet("proper name");
 
 /** These are names where they are one word ("Scrum"); of more words they may be plain ("Accounting software"). */
 const kindsOfName: ReadonlySet<string> = new Set(["tool", "licence", "method"]);

@@ -1,5 +1,5 @@
 import { termKeys } from "../text/term-key.ts";
-import { commonWords } from "./common-words.ts";
+import { wordsOf } from "../words/tables.ts";
 import { isGenericTerm } from "./generic-terms.ts";
 
 /** How much a shared word says, by how many CVs use it. Published in docs/scoring.md. */
@@ -7,9 +7,16 @@ export const wordWeights = { nearlyAll: 0.05, most: 0.25, many: 0.45, some: 0.7,
 /** The most that a word says which advertisements use of any job. */
 export const genericWordWeight = 0.15;
 
-const bands = ["some", "many", "most", "nearlyAll"] as const;
+const bands = [
+  ["some", "some"],
+  ["many", "many"],
+  ["most", "most"],
+  ["nearlyAll", "nearly all"],
+] as const;
 const byKey = new Map<string, number>(
-  bands.flatMap((band) => termKeys(commonWords[band]).map((key) => [key, wordWeights[band]])),
+  bands.flatMap(([band, cvs]) =>
+    termKeys(wordsOf(`common in ${cvs} CVs`).join(" ")).map((key) => [key, wordWeights[band]]),
+  ),
 );
 
 /** 0 to 1: how much it says that two texts share this word (its key). */

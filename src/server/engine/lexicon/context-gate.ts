@@ -1,15 +1,5 @@
-import {
-  cuesAfter,
-  cuesBefore,
-  guards,
-  headingLike,
-  personWords,
-  praiseWords,
-  subjectPrepositions,
-  subjectWords,
-  tellingWords,
-} from "./context-cues.ts";
-import { foldWord } from "./fold-word.ts";
+import { itemsOf, rowsOf, wordsOf } from "../words/tables.ts";
+import { foldWord, wordKeys } from "./fold-word.ts";
 import { passesLicenceGate } from "./licence-gate.ts";
 import {
   besideAt,
@@ -21,20 +11,20 @@ import {
   type Surroundings,
   standsAlone,
 } from "./surroundings.ts";
-import { wordKeys } from "./word-keys.ts";
 
-const before = wordKeys(cuesBefore);
-const after = wordKeys(cuesAfter);
-const persons = wordKeys(personWords);
-const subjectCues = wordKeys(subjectWords);
-const praises = wordKeys(praiseWords);
-const prepositions = wordKeys(subjectPrepositions);
-const telling = wordKeys(tellingWords);
-const headingWords = wordKeys(headingLike);
+const before = wordKeys(wordsOf("cue before tool"));
+const after = wordKeys(wordsOf("cue after tool"));
+const persons = wordKeys(wordsOf("person"));
+const subjectCues = wordKeys(wordsOf("subject cue"));
+const praises = wordKeys(wordsOf("praise"));
+const prepositions = wordKeys(wordsOf("subject preposition"));
+const telling = wordKeys(wordsOf("telling capital"));
+const headingWords = wordKeys(wordsOf("heading-like"));
+/** What an ambiguous alias must not stand next to. */
 const guardOf = new Map(
-  guards.map((guard) => [
-    foldWord(guard.alias).key,
-    { before: wordKeys(guard.notBefore ?? ""), after: wordKeys(guard.notAfter ?? "") },
+  rowsOf("senses").map(([alias = "", notBefore = "", notAfter = ""]) => [
+    foldWord(alias).key,
+    { before: wordKeys(itemsOf(notBefore)), after: wordKeys(itemsOf(notAfter)) },
   ]),
 );
 

@@ -64,3 +64,7 @@ export function foldWord(raw: string): FoldedWord {
   if (raw.length <= 32) cache.set(raw, folded);
   return folded;
 }
+
+/** Words as the lexicon compares them. */
+export const wordKeys = (words: readonly string[]): ReadonlySet<string> =>
+  new Set(words.map((word) => foldWord(word).key));

@@ -1,31 +1,22 @@
 import { remembered } from "../text/remembered.ts";
 import { commasInNames } from "./comma-names.ts";
+import { readConcepts } from "./concepts.ts";
 import { passesGate } from "./context-gate.ts";
 import { type Entry, indexSkills, keyOf, longestAlias } from "./lexicon-index.ts";
 import { licenceNotations, withoutCardMarks } from "./licence-notations.ts";
 import { isOtherPost } from "./other-posts.ts";
 import { isOtherSense } from "./other-senses.ts";
-import { parseTranslations, writtenLines } from "./parse-lexicon.ts";
 import { createRelation } from "./relations.ts";
-import { sectors } from "./sectors.ts";
 import type { Mention, Skill } from "./skill.ts";
 import type { Candidate, Surroundings } from "./surroundings.ts";
 import { type Token, tokens } from "./tokens.ts";
-import { translations } from "./translations/translations.ts";
-import { WrittenSkill } from "./written-skill.ts";
 
-const otherLanguages = parseTranslations(translations);
-const foreign = (name: string) => otherLanguages.get(name) ?? "";
-const skills: readonly WrittenSkill[] = sectors.flatMap((sector) =>
-  writtenLines(sector.lines).map(
-    ({ line, number }) => new WrittenSkill(line, sector.name, number, foreign),
-  ),
-);
+const skills = readConcepts();
 const index = indexSkills(skills);
 const withoutCommasInNames = commasInNames(skills.flatMap(({ written }) => written));
 const byName = new Map(skills.map((skill) => [skill.name, skill]));
 
-/** Every concept of the lexicon, in the order of the sector files. */
+/** Every concept of the lexicon, in the order of their names. */
 export function allSkills(): readonly Skill[] {
   return skills;
 }

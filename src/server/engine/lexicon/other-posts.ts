@@ -1,37 +1,36 @@
-import { foldWord } from "./fold-word.ts";
+import { wordsOf } from "../words/tables.ts";
+import { foldWord, wordKeys } from "./fold-word.ts";
 import type { Candidate, Surroundings } from "./surroundings.ts";
 import type { Token } from "./tokens.ts";
-import { wordKeys } from "./word-keys.ts";
 
 /** Words that end the name of a post. */
-const postEnds =
-  wordKeys(`manager director specialist officer nurse consultant engineer developer analyst supervisor
-coordinator adviser advisor executive lead leader worker practitioner therapist teacher assistant technician accountant
-administrator surgeon designer architect owner solicitor midwife recruiter representative controller agent broker`);
+const postEnds = wordKeys(wordsOf("post"));
 /** Who stands behind one of these is another person than the one who writes or is sought. */
-const towards = wordKeys("to with from by under alongside into via");
+const towards = wordKeys(["to", "with", "from", "by", "under", "alongside", "into", "via"]);
 /** "The", "your other senior": they stand between. */
-const between = wordKeys(
-  "the a an our your their its his her my other relevant senior lead local any all each appropriate various immediate",
-);
+const between = wordKeys(wordsOf("between post and cue"));
 /** What is another's, or comes from another: "to the instructions of the Operations Manager". */
 const of = foldWord("of").key;
-const givenBy = wordKeys(
-  "instruction direction request guidance supervision leadership absence behalf discretion approval needs need wishes command mentorship oversight",
-);
+const givenBy = wordKeys(wordsOf("given by"));
 /** "The Head of Software Development". */
-const heads = wordKeys("head director manager vp");
-const owned = wordKeys("your their his her my");
+const heads = wordKeys(["head", "director", "manager", "vp"]);
+const owned = wordKeys(["your", "their", "his", "her", "my"]);
 /** What joins two posts: "with letting agents and estate agents". */
-const joins = wordKeys("and or");
+const joins = wordKeys(["and", "or"]);
 /** Behind these the post is one's own: "promoted to Team Leader", "as your Sales Manager". */
-const ownPost = wordKeys(
-  "promoted promotion appointed appointment advanced advancing progressed progress moved as become becoming being from",
-);
+const ownPost = wordKeys(wordsOf("own post"));
 /** "Project Manager experience" is one's own. */
-const ownBehind = wordKeys(
-  "role post position background experience level skill duty qualification",
-);
+const ownBehind = wordKeys([
+  "role",
+  "post",
+  "position",
+  "background",
+  "experience",
+  "level",
+  "skill",
+  "duty",
+  "qualification",
+]);
 
 /**
  * Whether a name of the lexicon is the post of somebody else here: "report to the Project Manager", "with social workers".

@@ -1,7 +1,7 @@
-import { listWords } from "./context-cues.ts";
+import { wordsOf } from "../words/tables.ts";
+import { wordKeys } from "./fold-word.ts";
 import type { Entry } from "./lexicon-index.ts";
 import type { Token } from "./tokens.ts";
-import { wordKeys } from "./word-keys.ts";
 
 /** A possible mention: tokens `first` to `last`, both included. */
 export type Candidate = { first: number; last: number; entry: Entry };
@@ -15,7 +15,7 @@ export type Surroundings = {
   pending: ReadonlyMap<number, Candidate>;
 };
 
-export const joins = wordKeys(listWords);
+export const joins = wordKeys(wordsOf("list joiner"));
 
 const listMark = /[,;/|()&•·:+\t]/;
 

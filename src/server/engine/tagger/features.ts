@@ -1,5 +1,4 @@
-import { lineContext } from "./line-context.ts";
-import { lineCues } from "./line-cues.ts";
+import { cueOf, lineContext } from "./line-context.ts";
 import type { TaggerToken } from "./tagger-tokens.ts";
 import { beforeLine, behindLine, marksOf, type WordGroups } from "./token-marks.ts";
 import { wordHash as hashOf, mix, pairOf } from "./word-hash.ts";
@@ -16,8 +15,6 @@ const most = 112;
 /** The first features of a token look at the word itself, those after them, up to the second number, at the lexicon. */
 export const wordFeatures = 4;
 export const lexiconFeatures = 19;
-
-const cueOf = new Map(lineCues.flatMap((words, at) => words.map((word) => [word, 1 << at])));
 
 /** Which kinds of cues a line has, as bits. */
 function cuesOf(line: readonly TaggerToken[]): number {

@@ -1,5 +1,12 @@
-import { cueWords } from "./line-cues.ts";
+import { wordsOf } from "../words/tables.ts";
 import type { TaggerToken } from "./tagger-tokens.ts";
+
+/** Words that tell what a line is about, with a bit for which. */
+export const cueOf: ReadonlyMap<string, number> = new Map(
+  ["demand", "employer", "reader", "duty"].flatMap((about, at) =>
+    wordsOf(`line cue ${about}`).map((word) => [word, 1 << at]),
+  ),
+);
 
 /** A word of a line with its hash and how much of it is asked for. */
 export type ContextWord = { word: number; asked: number; token: TaggerToken };
@@ -57,7 +64,7 @@ function lookAlong(
       name = now.token.lexicon;
       distance = 1;
     }
-    if (cueWords.has(now.token.lower)) cue = now.word;
+    if (cueOf.has(now.token.lower)) cue = now.word;
   }
   return { names, cues };
 }

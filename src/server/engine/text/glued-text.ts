@@ -1,4 +1,4 @@
-import { gluedStarts, inlineHeadings } from "./sentence-marks.ts";
+import { wordsOf } from "../words/tables.ts";
 
 const alternatives = (phrases: readonly string[]) =>
   [...phrases]
@@ -8,14 +8,14 @@ const alternatives = (phrases: readonly string[]) =>
 
 /** A heading between running text: capitals on both sides of it, a small word, bracket or stop before it. */
 const heading = new RegExp(
-  `(?<=[\\p{Ll}\\p{N})\\].!?:;*]\\s{1,4}|^\\s{0,4})(?:${alternatives(inlineHeadings)}):?(?=\\s+[-–—*•]?\\s*[\\p{Lu}\\p{N}*]|\\s{0,4}$)`,
+  `(?<=[\\p{Ll}\\p{N})\\].!?:;*]\\s{1,4}|^\\s{0,4})(?:${alternatives(wordsOf("inline heading"))}):?(?=\\s+[-–—*•]?\\s*[\\p{Lu}\\p{N}*]|\\s{0,4}$)`,
   "gu",
 );
 /** A heading in capitals, two or more shouted words; without a colon it ends where the shouting does. */
 const shouted =
   /(?<=[\p{Ll}\p{N})\].!?;*]\s{1,4})\p{Lu}{3,30}(?:[ &]{1,3}\p{Lu}{2,30}){1,6}(?::(?=\s+[\p{Lu}*])|(?=\s+(?:\*|\p{Lu}(?!\p{Lu}|\s\p{Lu}{2}))))/gu;
 const start = new RegExp(
-  `(?<=[\\p{Ll}\\p{N})][\\p{Ll})]\\s{1,4})(?:${alternatives(gluedStarts)})(?=\\s+[\\p{Ll}\\p{N}&]|\\s+[\\p{Lu}]{2,})`,
+  `(?<=[\\p{Ll}\\p{N})][\\p{Ll})]\\s{1,4})(?:${alternatives(wordsOf("glued start"))})(?=\\s+[\\p{Ll}\\p{N}&]|\\s+[\\p{Lu}]{2,})`,
   "gu",
 );
 /** A small word after which a capital is part of a name: "Head of Reporting". */

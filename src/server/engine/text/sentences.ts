@@ -1,5 +1,5 @@
+import { wordSet } from "../words/tables.ts";
 import { gluedCuts } from "./glued-text.ts";
-import { abbreviations, closingAbbreviations } from "./sentence-marks.ts";
 import type { Span } from "./spans.ts";
 
 /**
@@ -7,6 +7,10 @@ import type { Span } from "./spans.ts";
  * space around it. It may hold a line end where the source wraps a line inside a sentence.
  */
 type Sentence = Span & { text: string };
+
+/** Abbreviations after which a full stop ends no sentence, and those that end one when a capital follows. */
+const abbreviations = wordSet("abbreviation");
+const closingAbbreviations = wordSet("closing abbreviation");
 
 const bulletGlyphs = "•●▪◦‣∙■□➢➤►✓✔❖✅☑➕➡\\uf0b7\\uf0a7\\uf076\\u0095·";
 const bulletStart = new RegExp(

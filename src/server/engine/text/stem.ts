@@ -1,14 +1,9 @@
+import { wordSet } from "../words/tables.ts";
 import { remembered } from "./remembered.ts";
 import { foldSpelling } from "./spelling.ts";
 
 /** Words whose ending only looks like an inflection. */
-const unchanged = new Set(
-  `aws ios dns devops news always business process access focus campus status bus gas lens basis analysis
-sales series species less something nothing anything everything during evening morning king ring spring string thing
-bring bed red need seed speed feed embed css sass js was has this his its us plus thus bias atlas kubernetes jenkins
-pandas windows mathematics physics logistics statistics economics electronics ethics politics graphics
-ecommerce excellence supply family reply apply assembly italy fly rely daily`.split(/\s+/),
-);
+const unchanged = wordSet("unstemmed");
 
 const vowel = /[aeiouyàâäéèêëîïôöùûü]/u;
 

@@ -1,3 +1,4 @@
+import { wordsOf } from "../words/tables.ts";
 import { remembered } from "./remembered.ts";
 import { stem } from "./stem.ts";
 import { isStopWord, words } from "./words.ts";
@@ -6,17 +7,8 @@ const keyLength = 7;
 
 /** Words that share their beginning with others of quite another sense ("community" and "communication"): families with a key of their own. */
 const apart = new Map(
-  `community communities|universal universally|international internationally|informal informally|conversion conversions
-companion companions companionship|confidential confidentiality confidentially|hospitality|literature|influenza
-observability|continental|continence|possession possessions|succession successions|disciplinary disciplinaries
-expedition expeditions expeditionary|consultative|constructive constructively|executive executives
-responsive responsiveness|transformer transformers|principle principles|accountable accountability accountabilities
-comforted comforting|collective collectively|counterbalance counterbalanced|directory directories
-differentiation differentiated differentiate|provisional provisionally|sustainable sustainability sustainably
-vulnerability vulnerabilities|productive productivity|relational|resourceful resourcefulness|professor professors
-supporter supporters`
-    .split(/[|\n]/u)
-    .map((family) => family.trim().split(" "))
+  wordsOf("word family")
+    .map((family) => family.split(" "))
     .flatMap((family) => family.map((word) => [word, family[0] ?? word] as const)),
 );
 

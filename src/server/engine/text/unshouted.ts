@@ -1,13 +1,9 @@
+import { wordSet } from "../words/tables.ts";
+
 /** Words that stay small inside a name or a title. */
-const small: ReadonlySet<string> = new Set(
-  "a an and at by de des du for from in la le of on or the to und upon von with y &".split(" "),
-);
+const small = wordSet("small in names");
 /** Letters spoken one by one, though they hold a vowel. */
-const initials: ReadonlySet<string> = new Set(
-  "AI BBC CEO CFO CIO COO CTO EU EYFS FE GP HCA HE HGV HR ICT IT KS LGV NHS PA PE QA RAF RE RGN SEN SEND SENCO UAE UI UK UX USA".split(
-    " ",
-  ),
-);
+const initials = wordSet("initialism");
 const spelled = /^[^AEIOUY]{2,4}$/u;
 
 function inSmallLetters(word: string, first: boolean): string {

@@ -1,9 +1,31 @@
-import { dotEndings, slashWords } from "./joined-words.ts";
+import { wordSet } from "../words/tables.ts";
 import { remembered } from "./remembered.ts";
-import { stopWords } from "./stop-words.ts";
 
 /** A word as written and in lower case (typewriter apostrophes). Offsets in UTF-16 code units; `end` is exclusive. */
 export type Word = { text: string; lower: string; start: number; end: number };
+
+/** Words whose slash belongs to them, and parts after a dot that do. */
+const slashWords = [
+  "ci/cd",
+  "tcp/ip",
+  "pl/sql",
+  "a/b",
+  "i/o",
+  "z/os",
+  "os/2",
+  "and/or",
+  "n/a",
+  "c/o",
+  "w/c",
+  "l/c",
+  "24/7",
+  "ui/ux",
+  "s/4hana",
+  "s/4",
+  "b/e",
+];
+const dotEndings = ["net", "js", "ts", "io", "ai", "jsx", "tsx", "py", "rb"];
+const stopWords = wordSet("stop word");
 
 const letter = "[\\p{L}\\p{N}\\p{M}_]";
 const mail = "[\\p{L}\\p{N}._%+-]{1,64}@[\\p{L}\\p{N}.-]{1,190}";

@@ -26,7 +26,7 @@ export const anyOf = (words: readonly string[]) =>
 
 const monthNumbers = new Map<string, number>();
 for (const [index, names] of monthWords.entries()) {
-  for (const name of names.split(" ")) monthNumbers.set(foldLetters(name), index + 1);
+  for (const name of names) monthNumbers.set(foldLetters(name), index + 1);
 }
 /** The number of a month by its name or a short form of it, in any language known here; null where it is none. */
 export const monthNumber = (name: string): number | null =>
@@ -42,14 +42,14 @@ const day = "(?:[0-2]?\\d|3[01])(?:st|nd|rd|th|er|\\.|º|o)?";
 const pointPattern = new RegExp(
   [
     `${notBefore}(?:${day} ?(?:de |of )?[ ./-]?)?(?<name>${month})\\.?[\\s,./-]{0,3}(?:(?:${day}),\\s?)?(?:de\\s|del\\s|of\\s|do\\s)?(?<nameYear>${year}|'\\d\\d)(?:\\s?(?:г|r|р)\\.?)?${notBehind}`,
-    `${notBefore}(?:${anyOf(termWords.split(" "))})\\s(?<termYear>${year})(?:\\s?/\\s?(?:\\d\\d){1,2})?${notBehind}`,
+    `${notBefore}(?:${anyOf(termWords)})\\s(?<termYear>${year})(?:\\s?/\\s?(?:\\d\\d){1,2})?${notBehind}`,
     `${notBefore}(?<openYear>${year})\\s?\\((?<openName>${month})\\.?\\)`,
     `${notBefore}(?<leadYear>${year})(?:\\s|[.,]\\s(?=(?:${month})\\.?\\s*(?:$|[\\n|)–—-]|(?:to|until|till)\\b)))(?<leadName>${month})\\.?(?![\\p{L}\\p{N}]|\\s?[,./'’-]?\\s?\\d)`,
     `${notBefore}(?<isoYear>${year})[-/.](?<isoMonth>0[1-9]|1[0-2])(?:[-/.](?:[0-2]\\d|3[01]))?(?![\\p{L}\\p{N}]|[-/.]\\d)`,
     `(?<=(?:^|[\\t\\n|(,;:]\\s?|(?<!\\p{L})(?:von|vom|de|du|del|da|dal|od|van)\\s))(?:(?:[0-2]\\d|3[01])\\.)?(?<aloneNumber>0[1-9]|1[0-2])\\.?(?=\\s?[–—-]\\s?(?:(?:[0-2]\\d|3[01])\\.)?(?:0[1-9]|1[0-2])[./]${year}${notBehind})`,
     `(?:(?<![\\p{L}\\p{N}+]|\\d[./-])|(?<=(?:(?<![\\d./-])(?:0[1-9]|1[0-2])|\\d[./](?:19|20)\\d\\d)-)(?=[0-3]?\\d[./]))(?:${day}[/.-]\\s?)?(?<number>0?[1-9]|1[0-2])\\s?[/.-]\\s?(?<numberYear>${year})(?:\\s?[гr]\\.(?![\\p{L}]))?${notBehind}`,
     `(?<![\\p{L}\\p{N}+]|\\d[./-])(?<usMonth>0?[1-9]|1[0-2])/(?:1[3-9]|2\\d|3[01])/(?<usYear>${year})${notBehind}`,
-    `${notBefore}(?:(?:d')?(?:${anyOf(seasonWords.split(" "))})(?:\\sterms?)?(?:\\s(?:and|&)\\s|[\\s,/-]{1,3})){0,3}(?:(?:de|of)\\s)?(?<year>${year})(?:\\s?(?:г|r|р)\\.?(?![\\p{L}]))?${notBehind}`,
+    `${notBefore}(?:(?:d')?(?:${anyOf(seasonWords)})(?:\\sterms?)?(?:\\s(?:and|&)\\s|[\\s,/-]{1,3})){0,3}(?:(?:de|of)\\s)?(?<year>${year})(?:\\s?(?:г|r|р)\\.?(?![\\p{L}]))?${notBehind}`,
     `(?<![\\p{L}\\p{N}])'(?<shortYear>\\d\\d)${notBehind}`,
     `(?<![\\p{L}\\p{N}+]|\\d[./-])(?<weakNumber>0?[1-9]|1[0-2])[/.](?<weakNumberYear>\\d\\d)(?![\\p{L}\\p{N}]|[./-]?\\d)`,
     `${notBefore}(?<weakName>${month})\\.?[\\s-](?<weakNameYear>\\d\\d)(?![\\p{L}\\p{N}]|[.,:]\\d)`,

@@ -2,6 +2,7 @@ import type { Seniority } from "../../../shared/seniorities.ts";
 import { seniorities } from "../../../shared/seniorities.ts";
 import { stem } from "../text/stem.ts";
 import { isStopWord } from "../text/words.ts";
+import { wordsOf } from "../words/tables.ts";
 import {
   findPhrases,
   indexPhrases,
@@ -9,29 +10,20 @@ import {
   phraseAt,
   phraseTokens,
 } from "./find-phrases.ts";
-import { foldedSet } from "./folded-set.ts";
-import {
-  notSenior,
-  openingTitles,
-  pastTitleWords,
-  seniorityWords,
-  sentenceOpeners,
-  titleDecoration,
-} from "./occupation-words.ts";
+import { foldedWords } from "./folded-set.ts";
 import { isForeignHead, isHead, isOccupation } from "./title-heads.ts";
 
-const wordSet = (list: string) => foldedSet(list, " ");
-const phrasesOf = (list: string) => list.split(";").map((phrase): [string, true] => [phrase, true]);
-
-const openings = indexPhrases(phrasesOf(openingTitles));
-const sentences = wordSet(sentenceOpeners);
+const openings = indexPhrases(
+  wordsOf("title opening").map((phrase): [string, true] => [phrase, true]),
+);
+const sentences = foldedWords("sentence opener");
 /** Whether a word, folded, opens a sentence of what somebody did and no name: "managed", "i". */
 export const opensSentence = (folded: string): boolean => sentences.has(folded);
-const decoration = wordSet(titleDecoration);
+const decoration = foldedWords("title decoration");
 const ranks = indexPhrases<Seniority | null>([
-  ...notSenior.split(";").map((phrase): [string, null] => [phrase, null]),
+  ...wordsOf("no rank").map((phrase): [string, null] => [phrase, null]),
   ...seniorities.flatMap((rank): [string, Seniority][] =>
-    (seniorityWords[rank] ?? "").split(";").map((phrase) => [phrase, rank]),
+    wordsOf(`rank ${rank}`).map((phrase) => [phrase, rank]),
   ),
 ]);
 
@@ -41,7 +33,7 @@ const sentenceWords =
 const endsSentence = /[.!?;]\s*$/;
 const abbreviationEnd = /\b(?:Sr|Jr|Snr|Mgr|Asst|Dir|Eng|Dept|Inc|Ltd|Co|inż)\.\s*$/;
 const pastTense = /^\p{L}{2,}ed$/u;
-const pastTitles = wordSet(pastTitleWords);
+const pastTitles = foldedWords("past in title");
 
 /** Whether a text opens with an occupation in another language: "Mitarbeiter Spedition", "Jefe de Transportes". */
 export function opensWithForeignPost(text: string): boolean {

@@ -1,6 +1,6 @@
 import type { CvLanguage } from "../cv/cv-record.ts";
+import { itemsOf, rowsOf, wordsOf } from "../words/tables.ts";
 import { findPhrases, indexPhrases, type PhraseMatch, phraseTokens } from "./find-phrases.ts";
-import { languageNames, levelWords, littleBefore, littleBehind } from "./language-names.ts";
 
 /** A language named in a text, with the level said of it. `start` and `end` are UTF-16 offsets of the name. */
 export type LanguageMention = {
@@ -18,26 +18,17 @@ type Named = { kind: "language"; code: string; name: string; capital: boolean };
 type Graded = { kind: "level"; level: Level; framework: boolean };
 const levels: readonly Level[] = ["A1", "A2", "B1", "B2", "C1", "C2", "native"];
 
-function namesOf(line: string): [string, Named][] {
-  const [code = "", name = "", others = ""] = line.split("|").map((part) => part.trim());
-  const all = [name, ...others.split(";").map((other) => other.trim())].filter(
-    (other) => other !== "",
-  );
-  return all.map((written) => {
+const names = rowsOf("languages").flatMap(([code = "", name = "", others = ""]) =>
+  [name, ...itemsOf(others)].map((written): [string, Named] => {
     const capital = /^[A-Z]/.test(written);
     return [written, { kind: "language", code, name, capital }];
-  });
-}
-
-const names = languageNames
-  .split("\n")
-  .filter((line) => line.includes("|"))
-  .flatMap(namesOf);
-const grades = levels.flatMap((level) =>
-  levelWords[level].split(";").map((phrase): [string, Graded] => {
-    const framework = phrase.trim() === level;
-    return [phrase, { kind: "level", level, framework }];
   }),
+);
+const grades = levels.flatMap((level) =>
+  wordsOf(`language level ${level}`).map((phrase): [string, Graded] => [
+    phrase,
+    { kind: "level", level, framework: phrase === level },
+  ]),
 );
 const index = indexPhrases<Named | Graded>([...names, ...grades]);
 
@@ -65,6 +56,10 @@ function isOfNext(
   );
 }
 
+/** What says "a little" of a language right before its name, and right behind. */
+const littleBefore =
+  "some|a (?:little|bit of|smattering of)|limited|rusty|school(?:boy|girl)?|etwas|ein wenig|un peu d(?:e |['’])|algo de|un poco de|un po['’] di|um pouco de|een beetje|trochę";
+const littleBehind = "some|a (?:little|bit)|rusty|limited(?! work)|getting by";
 const aLittle = new RegExp(`(?:^|[^\\p{L}])(?:${littleBefore})\\s?$`, "iu");
 /** Not "some German clients": the language alone is meant. */
 const nothingBehind =

@@ -1,12 +1,8 @@
+import { itemsOf, rowsOf, wordsOf } from "../words/tables.ts";
 import { findDateRanges } from "./dates.ts";
 import { findPhrases, indexPhrases, phraseTokens } from "./find-phrases.ts";
 import { foldLetters } from "./fold.ts";
-import { foldedSet } from "./folded-set.ts";
-import {
-  classificationPhrases,
-  qualificationNames,
-  subjectJoiners,
-} from "./qualification-names.ts";
+import { foldedWords } from "./folded-set.ts";
 import { meansQualification, type QualificationName } from "./qualification-senses.ts";
 import { findStatedLevels } from "./stated-levels.ts";
 
@@ -22,10 +18,11 @@ export type QualificationMention = {
   end: number;
 };
 
-function entriesOf(line: string): [string, QualificationName][] {
-  const [level = "", name = "", written = ""] = line.split("|").map((part) => part.trim());
-  return written.split(";").map((raw) => {
-    const alias = raw.trim();
+function entriesOf([name = "", level = "", written = ""]: readonly string[]): [
+  string,
+  QualificationName,
+][] {
+  return itemsOf(written).map((alias) => {
     const exact = alias.startsWith("=");
     const text = exact ? alias.slice(1) : alias;
     return [
@@ -38,10 +35,7 @@ function entriesOf(line: string): [string, QualificationName][] {
 /** The same letters may be listed exactly ("BS", "B.S.") and freely: all their forms are let in. */
 function mergedEntries(): [string, QualificationName][] {
   const byKey = new Map<string, QualificationName>();
-  const all = qualificationNames
-    .split("\n")
-    .filter((line) => line.includes("|"))
-    .flatMap(entriesOf);
+  const all = rowsOf("qualifications").flatMap(entriesOf);
   for (const [alias, entry] of all) {
     const key = phraseTokens(alias)
       .map((token) => token.key)
@@ -57,9 +51,9 @@ function mergedEntries(): [string, QualificationName][] {
 }
 
 const index = indexPhrases(mergedEntries());
-const joiners = foldedSet(subjectJoiners, " ");
+const joiners = foldedWords("subject joiner");
 const classes = indexPhrases(
-  classificationPhrases.split(";").map((phrase): [string, true] => [phrase, true]),
+  wordsOf("classification").map((phrase): [string, true] => [phrase, true]),
 );
 function subjectBehind(text: string, end: number, next: number): string | null {
   let rest =

@@ -1,17 +1,11 @@
 import { numberWords } from "../text/number-words.ts";
 import type { PhraseToken } from "./find-phrases.ts";
-import { foldedSet } from "./folded-set.ts";
-import {
-  awardsBehindLevel,
-  levelledAwards,
-  levelledSubjects,
-  postsBehindSubject,
-} from "./qualification-names.ts";
+import { foldedWords } from "./folded-set.ts";
 
-const awards = foldedSet(levelledAwards, " ");
-const ownAwards = foldedSet(awardsBehindLevel, " ");
-const subjects = foldedSet(levelledSubjects, " ");
-const posts = foldedSet(postsBehindSubject, " ");
+const awards = foldedWords("levelled award");
+const ownAwards = foldedWords("award behind level");
+const subjects = foldedWords("levelled subject");
+const posts = foldedWords("post behind subject");
 const romans = ["i", "ii", "iii", "iv"];
 /** Scottish levels (SCQF 1 to 12) on the English scale. */
 const scottish = [0, 1, 1, 1, 1, 2, 3, 4, 5, 6, 6, 7, 8];

@@ -1,28 +1,16 @@
 import { indexPhrases, type PhraseToken, phraseAt } from "./find-phrases.ts";
-import { foldedSet } from "./folded-set.ts";
-import {
-  accentedHeads,
-  capitalHeads,
-  compoundEnds,
-  foreignHeads,
-  occupationHeads,
-  surnameForeignHeads,
-  surnameHeads,
-  tradeModifiers,
-  weakHeads,
-} from "./occupation-words.ts";
+import { foldedWords } from "./folded-set.ts";
 
-const wordSet = (list: string) => foldedSet(list, " ");
-
-const heads = indexPhrases<true>([...wordSet(occupationHeads)].map((word) => [word, true]));
-const foreign = indexPhrases<true>([...wordSet(foreignHeads)].map((word) => [word, true]));
-const ends = [...wordSet(compoundEnds)];
-const capitals = wordSet(capitalHeads);
-const weak = wordSet(weakHeads);
-const surnames = wordSet(surnameHeads);
-const modifiers = wordSet(tradeModifiers);
-const accented = wordSet(accentedHeads);
-const foreignSurnames = wordSet(surnameForeignHeads);
+const heads = indexPhrases<true>([...foldedWords("occupation")].map((word) => [word, true]));
+const foreign = indexPhrases<true>(
+  [...foldedWords("occupation abroad")].map((word) => [word, true]),
+);
+const ends = [...foldedWords("occupation end abroad")];
+const capitals = foldedWords("occupation in capitals");
+const weak = foldedWords("weak occupation");
+const surnames = foldedWords("occupation and surname");
+const modifiers = foldedWords("trade modifier");
+const foreignSurnames = foldedWords("occupation abroad and surname");
 
 /** What may stand behind the head of a title: "Director of Nursing", "Analyst - Risk", "Teacher (SEN)", "Engineer II". */
 const behindHead =
@@ -55,13 +43,8 @@ export function isHead(text: string, tokens: readonly PhraseToken[], at: number)
 }
 
 /** "Fraser" is a name; only with its accents the word is a trade: "CNC-Fräser". */
-function lacksAccents(text: string, token: PhraseToken | undefined): boolean {
-  return (
-    token !== undefined &&
-    accented.has(token.key) &&
-    /^\w+$/.test(text.slice(token.start, token.end))
-  );
-}
+const lacksAccents = (text: string, token: PhraseToken | undefined): boolean =>
+  token?.key === "fraser" && /^\w+$/.test(text.slice(token.start, token.end));
 
 /** Whether a word names an occupation in another language: "Softwareentwicklerin", "Jefe". */
 export function isForeignHead(text: string, tokens: readonly PhraseToken[], at: number): boolean {

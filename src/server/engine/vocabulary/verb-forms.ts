@@ -1,14 +1,15 @@
-import { baseVerbs, doublingVerbs, irregularPasts, nounsToo } from "./verb-list.ts";
+import { rowsOf } from "../words/tables.ts";
 
 export type VerbForm = "base" | "past" | "gerund" | "third";
 type Verb = { base: string; form: VerbForm };
 
-const listed = (text: string) => text.trim().split(/\s+/u);
-const verbs = [...new Set(listed(baseVerbs))];
+const rows = rowsOf("verbs");
+const basesWith = (column: number) => rows.flatMap((row) => (row[column] ? [row[0] ?? ""] : []));
+const verbs = basesWith(1);
 const known = new Set(verbs);
-const doubling = new Set(listed(doublingVerbs));
-const ambiguous = new Set(listed(nounsToo));
-const pasts = new Map(Object.entries(irregularPasts));
+const doubling = new Set(basesWith(3));
+const ambiguous = new Set(basesWith(4));
+const pasts = new Map(rows.flatMap(([base = "", , past = ""]) => (past ? [[base, past]] : [])));
 
 function withEnding(base: string, ending: "ed" | "ing"): string {
   const last = base.at(-1) ?? "";
