@@ -21,7 +21,7 @@ export type Entry = {
 export type LexiconIndex = {
   /** Makes the aliases ready whose keys begin as this one; false while the key is too short to tell. */
   prepare: (key: string) => boolean;
-  /** Aliases with this key, which must be prepared, in the lexicon's order. */
+  /** Aliases with this key, which must be prepared: those in exact letters first. */
   entriesOf: (key: string) => readonly Entry[] | undefined;
   /** Whether a name may have a space after these joined words. */
   continues: (key: string) => boolean;
@@ -111,8 +111,9 @@ function createEntries() {
     const key = parts.map((part) => part.key).join("");
     const entry = entryOf(skill, alias, parts);
     const known = entries.get(key);
-    if (known) known.push(entry);
-    else entries.set(key, [entry]);
+    if (!known) entries.set(key, [entry]);
+    else if (alias.exactCase) known.unshift(entry);
+    else known.push(entry);
     for (const cut of entry.cuts) prefixes.add(key.slice(0, cut));
     for (const hump of entry.humps) prefixes.add(key.slice(0, hump));
   }

@@ -27,7 +27,8 @@ export function skillNamed(name: string): Skill | undefined {
   if (known) return known;
   const key = keyOf(name);
   index.prepare(key);
-  return index.entriesOf(key)?.[0]?.skill;
+  const entries = index.entriesOf(key);
+  return (entries?.find(({ alias }) => alias.text === name) ?? entries?.[0])?.skill;
 }
 
 /**
