@@ -1,3 +1,5 @@
+import { findPhrases, indexPhrases, phraseTokens } from "../vocabulary/find-phrases.ts";
+import { itemsOf, rowsOf } from "../words/tables.ts";
 import { lineAround } from "./line-around.ts";
 import type { Notation } from "./notation.ts";
 
@@ -6,109 +8,13 @@ import type { Notation } from "./notation.ts";
  * Guilds Hairdressing (Levels 2 & 3)". What they are in, with the licence of the lexicon for each level; of several levels
  * the last that is named to the end of the row.
  */
-const childcare =
-  "child ?care(?: (?:and|&) (?:education|early years|development))?|early years(?: educators?| practitioners?| (?:care|childcare|education)(?: (?:and|&) (?:education|childcare))?)?|children['’]?s (?:care|play),? {1,2}learning (?:and|&) development|nursery nursing|(?:the )?children (?:and|&) young people['’]?s workforce|childhood practice";
-const three = (name: string) => [name, name, name] as const;
-const anyLevel = (name: string) => [name, name, name, name, name] as const;
-type ByLevel = readonly (string | null)[];
-
-/** Names by level, from the first to the fifth. */
-const awards: readonly (readonly [subject: string, names: ByLevel])[] = [
-  [
-    "leadership(?: (?:and|&) management)? (?:for|in) (?:health (?:and|&) social care(?: (?:and|&) children['’]?s services)?|adult (?:social )?care|residential child ?care|care services|care)",
-    [null, null, null, "Level 4 or 5 leadership in care", "Level 4 or 5 leadership in care"],
-  ],
-  [
-    childcare,
-    [
-      null,
-      "Level 2 or 3 childcare qualification",
-      "Level 3 childcare qualification",
-      "Level 3 childcare qualification",
-      "Level 3 childcare qualification",
-    ],
-  ],
-  [
-    "health (?:(?:and|&) )?social care|(?:adult )?social care|adult care|H ?& ?SC",
-    [
-      null,
-      "NVQ health and social care",
-      "NVQ level 3 health and social care",
-      "NVQ level 3 health and social care",
-      "NVQ level 3 health and social care",
-    ],
-  ],
-  [
-    "professional cookery|food prep(?:aration)? (?:and|&) (?:cooking|cookery)|catering (?:and|&) hospitality|hospitality (?:and|&) catering|cookery|catering",
-    anyLevel("NVQ catering"),
-  ],
-  ["barbering", [null, "NVQ barbering", ...three("NVQ level 3 barbering")]],
-  [
-    "hair ?dressing|hair",
-    [
-      null,
-      "NVQ hairdressing",
-      "NVQ level 3 hairdressing",
-      "NVQ level 3 hairdressing",
-      "NVQ level 3 hairdressing",
-    ],
-  ],
-  [
-    "beauty(?: therapy)?",
-    [
-      null,
-      "VTCT or NVQ beauty qualification",
-      "NVQ level 3 beauty therapy",
-      "NVQ level 3 beauty therapy",
-      "NVQ level 3 beauty therapy",
-    ],
-  ],
-  [
-    "plumbing(?: (?:and|&) heating)?|domestic plumbing(?: (?:and|&) heating)?",
-    anyLevel("NVQ plumbing and heating"),
-  ],
-  [
-    "carpentry(?: (?:and|&) joinery)?|(?:bench|site) (?:joinery|carpentry)|joinery",
-    anyLevel("NVQ carpentry and joinery"),
-  ],
-  [
-    "(?:light |heavy |motor )?vehicle(?:s? (?:maintenance(?: (?:and|&) repair)?|repair|technology|mechanics?|engineering))?",
-    anyLevel("NVQ motor vehicle maintenance"),
-  ],
-  [
-    "(?:supporting )?teaching (?:(?:and|&) learning(?: in schools)?|assistants?)|TA",
-    [
-      null,
-      "Teaching assistant qualification",
-      "Level 3 teaching assistant qualification",
-      "Level 3 teaching assistant qualification",
-      "Level 3 teaching assistant qualification",
-    ],
-  ],
-  [
-    "(?:supervising )?food (?:hygiene|safety)(?: (?:and|&) (?:hygiene|safety))?(?: (?:in|for) (?:catering|manufacturing|retail))?",
-    [
-      "Level 1 Food Hygiene",
-      "Level 2 Food Hygiene",
-      "Level 3 Food Safety",
-      "Level 3 Food Safety",
-      "Level 3 Food Safety",
-    ],
-  ],
-  ["business admin(?:istration)?", anyLevel("NVQ business administration")],
-  ["customer service", anyLevel("NVQ customer service")],
-  ["warehousing(?: (?:and|&) storage)?", anyLevel("NVQ warehousing")],
-  ["dry ?lining|wall (?:and|&) floor tiling|scaffolding", anyLevel("NVQ construction trades")],
-  ["brick(?:laying|work)", anyLevel("NVQ bricklaying")],
-  ["plastering", anyLevel("NVQ plastering")],
-  ["painting (?:and|&) decorating", anyLevel("NVQ painting and decorating")],
-  ["roofing", anyLevel("NVQ roofing")],
-  ["plant operations", anyLevel("NVQ plant operations")],
-];
-
-const subjectPattern = new RegExp(
-  `(?<![\\p{L}\\d])(?:${awards.map(([subject]) => `(${subject})`).join("|")})(?![\\p{L}\\d])`,
-  "giu",
+const subjects = indexPhrases(
+  rowsOf("awards").flatMap(([names = "", ...byLevel]) =>
+    itemsOf(names).flatMap((name) => [
+      [name, byLevel] as const,
+      [name.replaceAll(" and ", " & "), byLevel] as const,
+    ]),
+  ),
 );
 
 /** Who awards it, and what such papers are called: one of these must stand in the row. */
@@ -153,16 +59,15 @@ function levelIn(row: string): number | null {
 
 /** The vocational awards a text names, each with the words that make it one. */
 export function awardNotations(text: string): Notation[] {
-  return [...text.matchAll(subjectPattern)].flatMap((found) => {
-    const { index, 0: subject } = found;
-    const end = index + subject.length;
-    const line = lineAround(text, index, end, longestRow);
+  if (!isPaper.test(text) && !saysLevel.test(text)) return [];
+  return findPhrases(subjects, phraseTokens(text)).flatMap(({ value: byLevel, start, end }) => {
+    if (/[^\p{L}\p{N} &'’-]/u.test(text.slice(start, end))) return [];
+    const line = lineAround(text, start, end, longestRow);
     const ahead = (before.exec(line.before)?.[0] ?? "").replace(joinedBy, "");
     const after = behind.exec(line.behind)?.[0] ?? "";
     const row = `${ahead} ${after}`;
     const level = isPaper.test(row) || saysLevel.test(row) ? levelIn(row) : null;
-    const names = awards[found.slice(1).indexOf(subject)]?.[1];
-    const name = level === null ? null : names?.[level - 1];
-    return name ? [{ name, start: index - ahead.length, end: end + after.length }] : [];
+    const name = level === null ? undefined : byLevel[level - 1];
+    return name ? [{ name, start: start - ahead.length, end: end + after.length }] : [];
   });
 }
