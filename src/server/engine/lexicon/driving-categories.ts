@@ -90,11 +90,16 @@ const cardAbroad =
 
 const cardsAbroad = (text: string) => notationsOf(text, cardAbroad, () => "Driver CPC");
 
+/** "Licence: full, clean", "Driving: full UK": a line of a form. */
+const labelledLicence =
+  /(?<=^|\n|[|•;,.:]\s?)(?:driving|licen[cs]es?)\s?[:–-]\s?(?:full|clean|yes|UK|manual|current|valid|car)\b/giu;
+
 /** The categories of driving licences that a text names by their letters. */
 export function drivingCategories(text: string): Notation[] {
   const own = categoriesAbroad(text);
   const rest = categoriesIn(text).filter(
     ({ start, end }) => !own.some((one) => start < one.end && one.start < end),
   );
-  return [...own, ...rest, ...cardsAbroad(text)];
+  const labelled = notationsOf(text, labelledLicence, () => "Driving licence");
+  return [...labelled, ...own, ...rest, ...cardsAbroad(text)];
 }

@@ -1,11 +1,10 @@
 import { remembered } from "../text/remembered.ts";
-import { commasInNames } from "./comma-names.ts";
+import { awardNotations } from "./award-notations.ts";
 import { readConcepts } from "./concepts.ts";
 import { passesGate } from "./context-gate.ts";
+import { drivingCategories } from "./driving-categories.ts";
 import { type Entry, indexSkills, keyOf, longestAlias } from "./lexicon-index.ts";
-import { licenceNotations, withoutCardMarks } from "./licence-notations.ts";
-import { isOtherPost } from "./other-posts.ts";
-import { isOtherSense } from "./other-senses.ts";
+import { commasInNames, withoutMarksInNames } from "./marks-in-names.ts";
 import { createRelation } from "./relations.ts";
 import type { Mention, Skill } from "./skill.ts";
 import type { Candidate, Surroundings } from "./surroundings.ts";
@@ -116,12 +115,8 @@ function settle(
   }
 }
 
-/** The register writes "Registered Nurse, Learning Disabilities" and "Registered Nurse - Adult": one name. */
-const fieldOfNurse =
-  /(?<=\bregistered nurse ?)[,:–-](?= (?:adult|mental health|learning disabilit(?:y|ies)|child(?:ren)?)\b)/giu;
-
 function readMentions(written: string): readonly Mention[] {
-  const text = withoutCommasInNames(withoutCardMarks(written.replace(fieldOfNurse, " ")));
+  const text = withoutCommasInNames(withoutMarksInNames(written));
   const all = tokens(text);
   const covered: (Candidate | undefined)[] = new Array(all.length).fill(undefined);
   const gated: Candidate[] = [];
@@ -143,10 +138,9 @@ function readMentions(written: string): readonly Mention[] {
   settle(around, gated);
   const mentions: Mention[] = [];
   for (const [at, candidate] of covered.entries()) {
-    if (!candidate || candidate.first !== at || isOtherPost(around, candidate)) continue;
+    if (!candidate || candidate.first !== at) continue;
     const start = all[candidate.first]?.start ?? 0;
     const end = all[candidate.last]?.end ?? start;
-    if (isOtherSense(text, start, end, candidate.entry.skill.kind)) continue;
     mentions.push({ start, end, skill: candidate.entry.skill });
   }
   return withNotations(text, mentions);
@@ -154,7 +148,9 @@ function readMentions(written: string): readonly Mention[] {
 
 /** The mentions with the licences that are written as codes; where a longer name stands already, it stays. */
 function withNotations(text: string, mentions: readonly Mention[]): readonly Mention[] {
-  const notations = licenceNotations(text);
+  const notations = [...drivingCategories(text), ...awardNotations(text)].sort(
+    (one, other) => one.start - other.start,
+  );
   if (notations.length === 0) return mentions;
   const merged: Mention[] = [];
   let next = 0;

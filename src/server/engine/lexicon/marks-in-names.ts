@@ -26,3 +26,16 @@ export function commasInNames(written: Iterable<string>): (text: string) => stri
       ? text.replace(any, (name) => name.replaceAll(",", " "))
       : text;
 }
+
+/** The register writes "Registered Nurse, Learning Disabilities" and "Registered Nurse - Adult": one name. */
+const fieldOfNurse =
+  /(?<=\bregistered nurse ?)[,:–-](?= (?:adult|mental health|learning disabilit(?:y|ies)|child(?:ren)?)\b)/giu;
+
+/** Marks within one name: "Paed. First Aid", "CSCS (gold)", "SIA: DS", "RN (Adult)", "Solicitor, admitted 2012". */
+const cardMark =
+  /(?<=\b(?:paeds?|emerg|adv|intl?|nat|cert|dip|assoc|reg))\.(?= [\p{L}\d])|(?<=[\p{L}\d] )\((?=(?:green|blue|gold|black|white|red|DS|door|CCTV|PSS|public|level \d|L\d|adult|child|mental|MH|LD|learning|3[ -]day|part \d|minibus|SC|DV|LV|HV|SIA|cat [A-D1-4]|operational|strategic)\b)|(?<=\bRN)\((?=(?:MH|LD|A|C)\))|(?<=\b(?:SIA|CSCS|ECS|CISRS|AAT|CIPD)) ?[:–-](?= )|(?<=\bsolicitor),? ?[,(–-](?= ?(?:admitted|qualified)\b)|(?<=\barchitect),? ?[,(–-](?= ?ARB\b)|(?<=\bchildren['’]s care),(?= learning\b)/giu;
+
+/** The text with such marks as spaces, every offset kept. */
+export function withoutMarksInNames(text: string): string {
+  return text.replace(fieldOfNurse, " ").replace(cardMark, (mark) => " ".repeat(mark.length));
+}
