@@ -44,7 +44,7 @@ const table = await partOfEld("ngrams/extrasmall.js", "ngramsData");
 const dictionary = await partOfEld("dictionary.js", "dictionary");
 if (!isTable(table) || !Array.isArray(dictionary)) throw new Error("eld is not as it was.");
 const rows = Object.entries(table.ngrams).sort(([one], [other]) => (one < other ? -1 : 1));
-/** What each field holds: `Packed` of detect-language.ts. JSON, not a module: of a module Node keeps text and code. */
+/** What each field holds: `Packed` of text-language.ts. JSON, not a module: of a module Node keeps text and code. */
 const packed = {
   languages: Object.values(table.languages).join(" "),
   bytes: dictionary.join(""),

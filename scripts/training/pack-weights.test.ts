@@ -1,7 +1,10 @@
 import { expect, test } from "vitest";
-import { addWeights, type FeatureWeights } from "../../src/server/engine/tagger/feature-weights.ts";
 import { marksPerFeature } from "../../src/server/engine/tagger/labels.ts";
-import { readModel } from "../../src/server/engine/tagger/model.ts";
+import {
+  addWeights,
+  type FeatureWeights,
+  readModel,
+} from "../../src/server/engine/tagger/model.ts";
 import { pairBits, pairOf, wordHash } from "../../src/server/engine/tagger/word-hash.ts";
 import { packWeights } from "./pack-weights.ts";
 

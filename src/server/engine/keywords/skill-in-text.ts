@@ -1,11 +1,16 @@
 import { findMentions, skillNamed } from "../lexicon/lexicon.ts";
-import { ordinaryWord } from "../text/ordinary-word.ts";
 import { withArticle } from "../text/with-article.ts";
 import { words } from "../text/words.ts";
+import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
 import { wordSet } from "../words/tables.ts";
-import { namesPost } from "./names-post.ts";
 
+/** Whether words within a sentence name a post: there they stand without the capitals that tell a title. */
+const namesPost = (text: string) =>
+  looksLikeJobTitle(text.replace(/(?<=^|\s)\p{Ll}/gu, (letter) => letter.toUpperCase()));
+
+/** A word that has its capital only from standing first: "Customer", "Hands-on", "E-mail"; not "SQL", "PowerPoint", "X-ray". */
+const ordinaryWord = /^(?:\p{Lu}\p{Ll}+|E-\p{Ll}+)(?:-\p{Ll}+)*$/u;
 /** First words of concepts that keep their capital inside a sentence. */
 const properNames = wordSet("proper name");
 

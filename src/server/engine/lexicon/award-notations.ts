@@ -1,7 +1,6 @@
 import { findPhrases, indexPhrases, phraseTokens } from "../vocabulary/find-phrases.ts";
 import { itemsOf, rowsOf } from "../words/tables.ts";
-import { lineAround } from "./line-around.ts";
-import type { Notation } from "./notation.ts";
+import { lineAround, type Notation } from "./notation.ts";
 
 /**
  * Vocational awards in the many ways people write them: "NVQ Level 2 in Professional Cookery", "Childcare NVQ3", "City &

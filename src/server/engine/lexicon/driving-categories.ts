@@ -1,5 +1,4 @@
-import { lineAround } from "./line-around.ts";
-import { type Notation, notationsOf } from "./notation.ts";
+import { lineAround, type Notation, notationsOf } from "./notation.ts";
 
 const categoryNames: Readonly<Record<string, string>> = {
   B: "Driving licence",

@@ -1,4 +1,4 @@
-import { lineAround } from "./line-around.ts";
+import { lineAround } from "./notation.ts";
 import { besideAt, type Candidate, type Surroundings } from "./surroundings.ts";
 
 /** "Full, clean Class 2", "Class 2 entitlement": told as held. */

@@ -1,7 +1,6 @@
-import { addWeights, type FeatureWeights } from "./feature-weights.ts";
 import type { LineFeatures } from "./features.ts";
 import { knowledgeOf, labelCount, lineStart, mayFollow, skillOf, spreadMarks } from "./labels.ts";
-import type { Model } from "./model.ts";
+import { addWeights, type FeatureWeights, type Model } from "./model.ts";
 
 /** What is added to every label of a kind, to find more or less of it. */
 export type Eagerness = { knowledge: number; skill: number };

@@ -1,8 +1,7 @@
 import { cueOf, lineContext } from "./line-context.ts";
 import type { TaggerToken } from "./tagger-tokens.ts";
 import { beforeLine, behindLine, marksOf, type WordGroups } from "./token-marks.ts";
-import { wordHash as hashOf, mix, pairOf } from "./word-hash.ts";
-import { capital } from "./word-shape.ts";
+import { capital, wordHash as hashOf, mix, pairOf } from "./word-hash.ts";
 
 /** What is known of words beside the lexicon. `pairs`: 1 at `pairOf` of two words that belong together. */
 export type WordKnowledge = { groups: WordGroups; pairs: Uint8Array };

@@ -4,9 +4,27 @@ import { createDecoder } from "./decode.ts";
 import { lineFeatures } from "./features.ts";
 import { knowledgeOf, skillOf, stretches } from "./labels.ts";
 import { readModel } from "./model.ts";
-import { endOfWord, hasMarksApart } from "./spaced-marks.ts";
 import { type TaggerToken, taggerLines } from "./tagger-tokens.ts";
 import weights from "./weights.json" with { type: "json" };
+
+/** A mark that stands apart from the words beside it. */
+const apart = /(?:^|\s)[.;:)!?](?:\s|$)|\(\s/;
+const closing = /[;:?!)]/;
+
+/** Whether a stretch of text has been cut into words already, as in collections of labelled sentences. */
+export function hasMarksApart(text: string): boolean {
+  return apart.test(text);
+}
+
+/**
+ * Where a phrase ends in a text that has been cut into words: what still clings to a word belongs to it there, since a
+ * word is whatever stands between two spaces. `end` is returned when nothing clings.
+ */
+export function endOfWord(text: string, end: number): number {
+  let at = end;
+  while (at < text.length && closing.test(text[at] ?? "")) at += 1;
+  return at;
+}
 
 /** A phrase the tagger marked, as words of the text. Offsets in UTF-16 code units. */
 export type Phrase = { start: number; end: number; layer: "knowledge" | "skill" };

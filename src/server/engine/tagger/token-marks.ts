@@ -1,6 +1,5 @@
 import type { TaggerToken } from "./tagger-tokens.ts";
-import { wordHash } from "./word-hash.ts";
-import { shapeOf } from "./word-shape.ts";
+import { shapeOf, wordHash } from "./word-hash.ts";
 
 /**
  * Groups of words used alike, from fine to coarse, learnt from unlabelled advertisements and CVs; and how much of the word

@@ -1,9 +1,8 @@
 import type { PartialDate } from "../cv/cv-record.ts";
 import { academicYears, blanked } from "./academic-years.ts";
-import { anyOf, type Point, pointsIn } from "./date-points.ts";
+import { anyOf, type Point, pointsIn, withRomanMonths } from "./date-points.ts";
 import { presentWords, runningWords, sinceWords, untilWords } from "./date-words.ts";
 import { foldLetters } from "./fold.ts";
-import { withRomanMonths } from "./roman-months.ts";
 
 /**
  * A stretch of time named in a text; `from` and `to` are UTF-16 offsets. One date alone has `end` null;

@@ -1,7 +1,7 @@
 import { eld } from "eld/extrasmall";
 import fc from "fast-check";
 import { expect, test } from "vitest";
-import { detectLanguage } from "./detect-language.ts";
+import { detectLanguage } from "./text-language.ts";
 
 const samples = [
   "I led a team of five nurses and we were praised for our care",

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { endOfWord, hasMarksApart } from "./spaced-marks.ts";
+import { endOfWord, hasMarksApart } from "./tag-phrases.ts";
 
 test.each([
   ["Know Python .", true],
