@@ -1,5 +1,4 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import { withSharedHeads } from "../lexicon/shared-heads.ts";
 import type { CvLine, CvSection, CvSkillMention } from "./cv-record.ts";
 import { isKnownHeading } from "./headings.ts";
 
@@ -63,7 +62,7 @@ function mentionsIn(run: readonly CvLine[], sections: Sections): CvSkillMention[
     text += line.text;
   }
   let at = 0;
-  for (const { skill, start, end } of withSharedHeads(text, findMentions(text))) {
+  for (const { skill, start, end } of findMentions(text)) {
     while (start >= (starts[at + 1] ?? text.length)) at += 1;
     const line = start < (starts[at] ?? 0) ? undefined : run[at];
     const from = start - (starts[at] ?? 0);

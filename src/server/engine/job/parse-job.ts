@@ -1,5 +1,4 @@
 import { findMentions } from "../lexicon/lexicon.ts";
-import { withSharedHeads } from "../lexicon/shared-heads.ts";
 import { askFor, heedAdditions } from "../refine/added-demands.ts";
 import { type Additions, noAdditions } from "../refine/additions.ts";
 import { withNames } from "../refine/named-mentions.ts";
@@ -34,7 +33,7 @@ export function parseJob(given: string, additions: Additions = noAdditions): Job
   const passages = passagesOf(text);
   const language = languageOf(text);
   const readings = askFor(additions.demands, judgePassages(passages, language));
-  const mentions = withNames(withSharedHeads(text, findMentions(text)), text, additions.skills);
+  const mentions = withNames(findMentions(text), text, additions.skills);
   const read = mergeDemands(
     readings.flatMap(({ passage, is }) => demandsOf(text, passage, is, mentions)),
   );

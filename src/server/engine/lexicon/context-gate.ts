@@ -119,6 +119,12 @@ function passesSubjectGate(around: Surroundings, candidate: Candidate): boolean 
   );
 }
 
+/** "Puppet or Chef": a name written as one that "and" or "or" joins to the item beside it. */
+function joined(around: Surroundings, candidate: Candidate): boolean {
+  if (!asWrittenIn(around, candidate)) return false;
+  return ([-1, 1] as const).some((step) => joins.has(near(around, candidate, step, 1)?.key ?? ""));
+}
+
 /** "P&C" and "R&D" are other names than C and R. */
 function withinAmpersand(around: Surroundings, candidate: Candidate): boolean {
   const own = around.tokens[candidate.first];
@@ -141,7 +147,7 @@ export function passesGate(around: Surroundings, candidate: Candidate): boolean 
   const tools = neighbours.filter((neighbour) => neighbour === "tool").length;
   const asWritten = raw === candidate.entry.raw;
   if (candidate.entry.alias.onlyAmongTools)
-    return tools === 2 || (tools === 1 && marked(around, candidate));
+    return tools === 2 || (tools === 1 && (marked(around, candidate) || joined(around, candidate)));
   if (tools > 0 && asWritten && marked(around, candidate)) return true;
   if (guarded(around, candidate, key)) return false;
   const isLicence = kind === "licence";
