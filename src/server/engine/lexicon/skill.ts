@@ -6,7 +6,7 @@ export type SkillKind = (typeof skillKinds)[number];
 export type Skill = {
   name: string;
   kind: SkillKind;
-  /** The sector file that defines it. */
+  /** The part of the labour market it belongs to. */
   sector: string;
   aliases: Alias[];
   /** Broader skills (this one is a kind of them): knowing this one shows them. */

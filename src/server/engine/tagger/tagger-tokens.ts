@@ -8,7 +8,7 @@ export type TaggerToken = {
   lower: string;
   /** What the lexicon says of it: 0 nothing, else kind and whether a name begins or goes on here. */
   lexicon: number;
-  /** The sector file of the lexicon's concept; empty without one. */
+  /** The sector of the lexicon's concept; empty without one. */
   sector: string;
   /** Its canonical name; empty without one. */
   concept: string;
