@@ -169,7 +169,7 @@ export function enforceGuard(text: string, input: LetterInput): EnforcedLetter {
   const replaced = kept.length === 0 || changed.length > given.flat().length * mostChanged;
   const { body: full, tellsAll } = filled(
     kept,
-    writeLetter({ ...input, length: "long", apart: true }),
+    writeLetter({ ...input, length: "long" }),
     fewest - frameWords,
     most - frameWords,
   );
