@@ -126,7 +126,7 @@ function deedSentences(
     const values = { place, clause, deed: clause.replace(/^I /u, "") };
     const sources = cvLines([quote]);
     if (at === 0) {
-      const [template = ""] = place === "there" ? words.mine : words.first;
+      const template = pick(place === "there" ? words.mine : words.first, turn.next >> 4);
       said.push(say(place === "" ? "{Clause}." : template, values, sources));
       continue;
     }
@@ -175,14 +175,14 @@ function quotedSentence({ words, quoted }: Material, role: number, place: string
 }
 
 /** Posts of which nothing is told but that they were held. */
-function earlierSentence({ words }: Material, posts: readonly LetterPost[]): Sentence[] {
+function earlierSentence({ words, seed }: Material, posts: readonly LetterPost[]): Sentence[] {
   if (posts.length === 0) return [];
   const roles = posts.map(
     ({ title, company, period }) =>
       `${titleWithArticle(title ?? "")} at ${company} (${period?.replace(/^(?:from|in) /u, "")})`,
   );
   const quotes = posts.flatMap((post) => post.quotes);
-  return [say(words.earlier[0] ?? "", { roles: nameList(roles) }, cvLines(quotes))];
+  return [say(pick(words.earlier, seed >> 3), { roles: nameList(roles) }, cvLines(quotes))];
 }
 
 /** How much of the material a letter takes in. */
@@ -244,20 +244,20 @@ export function composeBody(material: Material, plan: Plan): Sentence[][] {
   const tools = plan.tools ? material.tools.slice(0, 4) : [];
   const held = [
     ...(awards.length > 0
-      ? [say(pick(words.awards, seed), { awards: list(awards) }, cvLines(awards.flatMap(({ quotes }) => quotes)))]
+      ? [say(pick(words.awards, seed >> 7), { awards: list(awards) }, cvLines(awards.flatMap(({ quotes }) => quotes)))]
       : []),
     ...(licences.length > 0
       ? [say(pick(words.licences, seed), { licences: list(licences) }, cvLines(licences.flatMap(({ quotes }) => quotes)))]
       : []),
     ...(tools.length > 1
-      ? [say(pick(words.tools, seed), { tools: nameList(tools.map(({ name }) => name)) }, cvLines(tools.map(({ quote }) => quote)))]
+      ? [say(pick(words.tools, seed >> 5), { tools: nameList(tools.map(({ name }) => name)) }, cvLines(tools.map(({ quote }) => quote)))]
       : []),
   ].filter(({ text }) => accepts(text));
   const end = [
     ...(isBare ? [say(pick(words.bare, seed), {})] : []),
-    ...(plan.wish && !isBare && post.employer !== null ? [say(pick(words.wish, seed), values, post.sources.slice(-1))] : []),
-    say(pick(words.close, seed), values),
-    ...(plan.thanks ? [say(pick(words.thanks, seed), values)] : []),
+    ...(plan.wish && !isBare && post.employer !== null ? [say(pick(words.wish, seed >> 6), values, post.sources.slice(-1))] : []),
+    say(pick(words.close, seed >> 1), values),
+    ...(plan.thanks ? [say(pick(words.thanks, seed >> 2), values)] : []),
   ];
   return [[opening], [...(who ? [who] : []), ...mine], [...others, ...loose], held, end].filter(
     (paragraph) => paragraph.length > 0,

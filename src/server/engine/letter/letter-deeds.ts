@@ -110,7 +110,7 @@ export function findDeeds(input: LetterInput, posts: readonly LetterPost[]): Dee
       const extra = Math.min(1, shared / 4) + (/\d/u.test(quote) ? 0.3 : 0) + (post?.isNow ? 0.3 : 0);
       // Prose tells of much that bears on no demand; a bullet is there to be told.
       const isOwnWords = /^I\s/u.test(quote);
-      if (value < 3 && (isOwnWords || (value === 0 && (shared < 2 || !line.bullet)))) return [];
+      if (value < 3 && (isOwnWords || (value === 0 && !line.bullet))) return [];
       if (isOwnWords && words(quote).length < fewestOwnWords) return [];
       return [{ clause, quote, role: post ? post.at : null, answers: phrase, value: value + extra }];
     });
