@@ -23,7 +23,8 @@ const mostCharacters = 240;
 /** Signs of lists, headings, code and addresses: what holds one is no plain sentence. */
 const oddSigns = /[|•·:;<>{}[\]\\=_~^*#@"“”?!…\t→]|https?|www\.|\s[-–—/]\s|\betc\b|&&/u;
 /** A line that ends so goes on somewhere else. */
-const tornEnd = /(?:[,(&/+-]|\b(?:and|or|of|the|a|an|to|in|with|for|by|from|on|at|as|who|that|which|including))$/iu;
+const tornEnd =
+  /(?:[,(&/+-]|\b(?:and|or|of|the|a|an|to|in|with|for|by|from|on|at|as|who|that|which|including))$/iu;
 /** Words of somebody who speaks to the reader, that point at another line, or say what is not there. */
 const outOfPlace =
   /\b(?:you|your|hire|dear|candidate|applicant|cv|he|she|we|her|him|hers|his|it|its|they|them|this|these|those|ones|there|same|another|such|both|all (?:two|three|four)|above|below|here|not|never|no)\b|n['’]t\b|['’](?:s|re) \p{L}+ing\b|\b(?:19|20)\d\d\s?[-–]/iu;
@@ -44,7 +45,13 @@ export function plainLine(line: string): string | null {
   const text = line.trim().replace(/\.$/u, "");
   const count = words(text).length;
   if (count < fewestWords || count > mostWords || text.length > mostCharacters) return null;
-  if (oddSigns.test(text) || tornEnd.test(text) || outOfPlace.test(text) || isList(text) || !isBalanced(text))
+  if (
+    oddSigns.test(text) ||
+    tornEnd.test(text) ||
+    outOfPlace.test(text) ||
+    isList(text) ||
+    !isBalanced(text)
+  )
     return null;
   if (/[^\P{L}\p{Script=Latin}]/u.test(text) || /\.\s/u.test(text)) return null;
   const letters = text.replace(/[^\p{L}]+/gu, "");
@@ -106,7 +113,8 @@ function deedOf(text: string, isNow: boolean): string | null {
     const asAdjective = /^(?:in|as|by|member|with)$/u.test(second.lower) && verb.base.length > 5;
     return asAdjective && !/^(?:liais|work|communicat)/u.test(verb.base) ? null : lowerFirst(text);
   }
-  if (verb.form === "gerund" || second.lower === "of" || !readsAsVerb(verb.base, second.lower)) return null;
+  if (verb.form === "gerund" || second.lower === "of" || !readsAsVerb(verb.base, second.lower))
+    return null;
   if (verb.form === "third") {
     if (!isNow || isNounToo(verb.base) || /\b(?:and|,)\s\p{Ll}+s\b/u.test(text)) return null;
     return verb.base + text.slice(first.end);
@@ -121,7 +129,8 @@ function deedOf(text: string, isNow: boolean): string | null {
 export function deedFromLine(line: string, isNow: boolean): string | null {
   const text = plainLine(line);
   if (text === null) return null;
-  const own = /^I\s(?:also\s)?(?!am\b|also\b|have\b|['’]|would|will|can|could|hope|want|like|love|enjoy|believe|feel|know|think|need|became|become)(?=\p{Ll})/u;
+  const own =
+    /^I\s(?:also\s)?(?!am\b|also\b|have\b|['’]|would|will|can|could|hope|want|like|love|enjoy|believe|feel|know|think|need|became|become)(?=\p{Ll})/u;
   if (own.test(text)) return inBritishSpelling(text.replace(own, ""));
   if (/\b(?:I|me|I['’]\p{L}+)\b/u.test(text)) return null;
   const deed = deedOf(text, isNow);
@@ -134,7 +143,9 @@ export function gerundFromLine(line: string): string | null {
   const [first, second] = words(text ?? "");
   if (text === null || !first || !second || /\bI\b/u.test(text)) return null;
   const isGerund = verbOf(first.lower)?.form === "gerund";
-  const isName = /^(?:experience|skills|duties|officer|manager|team|assistant)$/u.test(second.lower);
+  const isName = /^(?:experience|skills|duties|officer|manager|team|assistant)$/u.test(
+    second.lower,
+  );
   return isGerund && !isName && first.end + 1 === second.start
     ? inBritishSpelling(lowerFirst(text))
     : null;

@@ -1,10 +1,10 @@
 import type { CvEducation } from "../cv/cv-record.ts";
-import { foldSpace } from "../text/fold-space.ts";
 import { findMentions } from "../lexicon/lexicon.ts";
+import { foldSpace } from "../text/fold-space.ts";
 import { words } from "../text/words.ts";
 import { verbOf } from "../vocabulary/verb-forms.ts";
+import type { LetterInput } from "./letter-input.ts";
 import { lowerFirst } from "./lower-first.ts";
-import type { LetterInput } from "./write-letter.ts";
 
 /** Something held, as it can stand in a list, with the lines of the CV that say so. */
 export type Held = { text: string; quotes: string[] };
@@ -14,7 +14,13 @@ const unfinished =
   /\b(?:working towards|work towards|studying|in progress|ongoing|current|currently|expected|pending|expired|lapsed|due|predicted|part[- ]|incomplete|withdrew|deferred|not|no|need|starting|booked|applied|year \d)\b/iu;
 const oddSigns = /[:;|•<>{}[\]@?!…"“”]|https?|www\.|\s[-–—]\s/u;
 
-function awardText({ degree, subject, institution, end, classification }: CvEducation): string | null {
+function awardText({
+  degree,
+  subject,
+  institution,
+  end,
+  classification,
+}: CvEducation): string | null {
   const name = foldSpace(degree ?? "");
   const isPlain =
     /^\p{Lu}/u.test(name) &&
@@ -25,7 +31,10 @@ function awardText({ degree, subject, institution, end, classification }: CvEduc
   if (!isPlain) return null;
   const of = foldSpace(subject ?? "");
   const isSubject =
-    of !== "" && !oddSigns.test(of) && of.length <= 60 && !name.toLowerCase().includes(of.toLowerCase());
+    of !== "" &&
+    !oddSigns.test(of) &&
+    of.length <= 60 &&
+    !name.toLowerCase().includes(of.toLowerCase());
   const school = foldSpace(institution ?? "");
   const isSchool = /^\p{Lu}[\p{L}\p{M}\s'’.&-]{3,60}$/u.test(school) && !name.includes(school);
   const year = end === null || end === "present" ? null : String(end.year);
@@ -50,7 +59,8 @@ export function heldAwards({ cv, results, referenceDate }: LetterInput): Held[] 
       end !== "present" &&
       `${end.year}-${String(end.month ?? 1).padStart(2, "0")}` > today;
     const isSchool = level !== null && level < best && level <= (best >= 5 ? 3 : 2);
-    const text = end === "present" || isLater || isSchool || unfinished.test(near) ? null : awardText(one);
+    const text =
+      end === "present" || isLater || isSchool || unfinished.test(near) ? null : awardText(one);
     if (text === null) return [];
     const rank = (evidence.some((shown) => quote.includes(shown)) ? 10 : 0) + (level ?? 0);
     return [{ text, quotes: [quote], rank }];
@@ -84,7 +94,9 @@ export function heldLicences({ cv, job, results }: LetterInput, awards: readonly
     const line = cv.lines.find(({ text }) => foldSpace(text).includes(first.quote));
     if (!line || !licenceSections.has(cv.sections[line.section]?.kind ?? "other")) continue;
     const [head = "", ...behind] = first.quote.split(/:\s/u);
-    const text = (behind.length === 1 && head.split(" ").length <= 3 ? (behind[0] ?? "") : first.quote)
+    const text = (
+      behind.length === 1 && head.split(" ").length <= 3 ? (behind[0] ?? "") : first.quote
+    )
       .replace(/\.$/u, "")
       .trim();
     const all = words(text);
@@ -98,7 +110,8 @@ export function heldLicences({ cv, job, results }: LetterInput, awards: readonly
       verbOf(all[0]?.lower ?? "")?.form !== "past" &&
       verbOf(all[0]?.lower ?? "")?.form !== "gerund";
     const isSaid = awards.some(({ quotes }) => quotes.some((quote) => quote.includes(text)));
-    if (isPlain && !isSaid) found.set(text.toLowerCase(), { text: inList(text), quotes: [line.text] });
+    if (isPlain && !isSaid)
+      found.set(text.toLowerCase(), { text: inList(text), quotes: [line.text] });
   }
   return [...found.values()];
 }

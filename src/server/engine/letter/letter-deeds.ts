@@ -5,8 +5,8 @@ import { sentences } from "../text/sentences.ts";
 import { stem } from "../text/stem.ts";
 import { isStopWord, words } from "../text/words.ts";
 import { deedFromLine, gerundFromLine } from "./first-person.ts";
+import type { LetterInput } from "./letter-input.ts";
 import type { LetterPost } from "./letter-posts.ts";
-import type { LetterInput } from "./write-letter.ts";
 
 /** Something the person did, from one line of the CV. */
 export type Deed = {
@@ -40,7 +40,9 @@ const mostDemandWords = 8;
 function demandPhrase(text: string): string | null {
   const plain = foldSpace(text).replace(/[.;,]$/u, "");
   const isPlain = demandOpening.test(plain) && plain.split(" ").length <= mostDemandWords;
-  const isTorn = /\b(?:and|or|of|the|a|is|are|desirable|essential|required|preferred)$/iu.test(plain);
+  const isTorn = /\b(?:and|or|of|the|a|is|are|desirable|essential|required|preferred)$/iu.test(
+    plain,
+  );
   return isPlain && !isTorn ? plain.charAt(0).toLowerCase() + plain.slice(1) : null;
 }
 
@@ -107,12 +109,15 @@ export function findDeeds(input: LetterInput, posts: readonly LetterPost[]): Dee
       seen.add(quote);
       const { value, phrase } = askedBy(quote, input);
       const shared = new Set(stemsOf(quote).filter((one) => asked.has(one))).size;
-      const extra = Math.min(1, shared / 4) + (/\d/u.test(quote) ? 0.3 : 0) + (post?.isNow ? 0.3 : 0);
+      const extra =
+        Math.min(1, shared / 4) + (/\d/u.test(quote) ? 0.3 : 0) + (post?.isNow ? 0.3 : 0);
       // Prose tells of much that bears on no demand; a bullet is there to be told.
       const isOwnWords = /^I\s/u.test(quote);
       if (value < 3 && (isOwnWords || (value === 0 && !line.bullet))) return [];
       if (isOwnWords && words(quote).length < fewestOwnWords) return [];
-      return [{ clause, quote, role: post ? post.at : null, answers: phrase, value: value + extra }];
+      return [
+        { clause, quote, role: post ? post.at : null, answers: phrase, value: value + extra },
+      ];
     });
   });
   return deeds.sort((one, other) => other.value - one.value);
@@ -139,7 +144,8 @@ export function quotedLines(
     const post = posts.find(({ at }) => at === line?.role);
     if (!line || !post || status !== "met" || sure === false || used.has(first?.quote ?? ""))
       return [];
-    const isHead = !cv.roles[post.at]?.bullets.includes(line.index) && quote.includes(post.company ?? quote);
+    const isHead =
+      !cv.roles[post.at]?.bullets.includes(line.index) && quote.includes(post.company ?? quote);
     const count = words(quote).length;
     if (isHead || count < fewestInQuote || count > mostQuoted || unquotable.test(quote)) return [];
     if (/[.!?]\s/u.test(quote) || addressesMachines(quote)) return [];
@@ -166,4 +172,3 @@ export function sharedTools(
   }
   return [...found.values()];
 }
-

@@ -9,7 +9,9 @@ const titles = /^(Mr|Mrs|Ms|Miss|Mx|Dr|Prof|Professor|Sir|Dame|Rev)\.?\s+(.+)$/u
 
 /** In English, whatever language the CV is in. */
 export const monthNames =
-  "January February March April May June July August September October November December".split(" ");
+  "January February March April May June July August September October November December".split(
+    " ",
+  );
 
 /** "21 November 2026" for an ISO 8601 date. */
 export function longDate(isoDate: string): string {

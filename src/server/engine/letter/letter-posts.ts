@@ -21,7 +21,8 @@ export type LetterPost = {
 
 const mostTitleWords = 6;
 const mostCompanyWords = 7;
-const noEmployer = /self.?employ|freelance|various|agency|agencies|family|career|break|confidential|private|own account|unemployed/iu;
+const noEmployer =
+  /self.?employ|freelance|various|agency|agencies|family|career|break|confidential|private|own account|unemployed/iu;
 
 /** Names of what was done or where rather than of a post. */
 const noTitle = /^volunteer\b|\b(?:placements?|round|experience|duties|jobs?|work|in|at|and)\b/iu;
@@ -54,7 +55,8 @@ export function unshouted(name: string): string {
   });
 }
 
-const withThe = /^(?:University of|Ministry of|Department (?:of|for)|Office (?:of|for)|British Army|Royal (?:Navy|Air Force|Mint))\b|\bcentre$/u;
+const withThe =
+  /^(?:University of|Ministry of|Department (?:of|for)|Office (?:of|for)|British Army|Royal (?:Navy|Air Force|Mint))\b|\bcentre$/u;
 
 /** "the University of Leeds": as such names stand in a sentence. */
 export const nameInSentence = (name: string): string =>
@@ -62,7 +64,8 @@ export const nameInSentence = (name: string): string =>
 
 function companyOf({ company, title }: CvRole): string | null {
   const [text = ""] = bare(company ?? "").split(/,\s/u);
-  const isPlain = /^[\p{Lu}\p{N}][\p{L}\p{M}\p{N}\s'’.&/+-]*$/u.test(text) && /\p{L}{2}/u.test(text);
+  const isPlain =
+    /^[\p{Lu}\p{N}][\p{L}\p{M}\p{N}\s'’.&/+-]*$/u.test(text) && /\p{L}{2}/u.test(text);
   if (!isPlain || text.split(" ").length > mostCompanyWords || text === title) return null;
   return noEmployer.test(text) || looksLikeJobTitle(text) ? null : nameInSentence(unshouted(text));
 }
@@ -88,7 +91,9 @@ export function letterPosts(cv: CvRecord): LetterPost[] {
     const done = new Set(role.bullets);
     const quotes = cv.lines.flatMap(({ text, index, role: of }) => {
       const isHead = index === role.line || (of === at && !done.has(index));
-      const names = [title, company].some((name) => name !== null && text.toLowerCase().includes(name.toLowerCase()));
+      const names = [title, company].some(
+        (name) => name !== null && text.toLowerCase().includes(name.toLowerCase()),
+      );
       return isHead && (names || index === role.line) ? [text] : [];
     });
     return [

@@ -75,6 +75,8 @@ export function askedNames(
   return {
     title: title === null ? adTitle(facts.title) : of(title),
     company:
-      company === null ? employer && { ...employer, text: nameInSentence(employer.text) } : of(company),
+      company === null
+        ? employer && { ...employer, text: nameInSentence(employer.text) }
+        : of(company),
   };
 }

@@ -1,40 +1,18 @@
-import type { LetterTone } from "../../../shared/letter.ts";
 import {
   countLetterWords,
   type LetterLength,
   letterWords,
   letterWordsTolerance,
 } from "../../../shared/letter-length.ts";
-import type { Results } from "../../../shared/results.ts";
-import type { CvRecord } from "../cv/cv-record.ts";
-import type { JobRecord } from "../job/job-record.ts";
 import { forgetTexts } from "../text/remembered.ts";
 import { shortHash } from "../text/short-hash.ts";
-import { bestDeeds, composeBody, gatherMaterial, type Material, type Plan } from "./compose-letter.ts";
+import { bestDeeds, composeBody, type Plan } from "./compose-letter.ts";
 import { createGuard } from "./guard/guard-letter.ts";
 import { greetingFor, longDate, personName } from "./letter-frame.ts";
-import type { Sentence } from "./letter-sources.ts";
+import type { Letter, LetterInput, Sentence } from "./letter-input.ts";
+import { gatherMaterial, type Material } from "./letter-material.ts";
 
-export type LetterInput = {
-  cv: CvRecord;
-  job: JobRecord;
-  /** Of the analysis of this CV and this advertisement. */
-  results: Pick<Results, "requirements" | "match_percentage">;
-  tone: LetterTone;
-  length: LetterLength;
-  companyName?: string | undefined;
-  jobTitle?: string | undefined;
-  /** ISO 8601: the date the letter bears. */
-  referenceDate: string;
-};
-
-export type Letter = {
-  /** Paragraphs with a blank line between them. */
-  text: string;
-  wordCount: number;
-  /** In order, without date, greeting and close. */
-  sentences: Sentence[];
-};
+export type { Letter, LetterInput } from "./letter-input.ts";
 
 const bare: Plan = {
   who: false,
@@ -53,14 +31,25 @@ const fewDeeds = 3;
 const mostQuotes = { short: 2, medium: 4, long: 5 } as const;
 
 /** What a letter takes in, what matters most first. */
-function stepsOf({ deeds, awards, licences, quoted }: Material, length: LetterLength): Partial<Plan>[] {
+function stepsOf(
+  { deeds, awards, licences, quoted }: Material,
+  length: LetterLength,
+): Partial<Plan>[] {
   const steps: Partial<Plan>[] = [{ who: true }, { deeds: 1 }, { deeds: 2 }, { deeds: 3 }];
   if (deeds.length < fewDeeds)
     for (let at = 1; at <= Math.min(quoted.length, mostQuotes[length]); at += 1)
       steps.push({ quoted: at });
   if (licences.length > 0) steps.push({ licences: 3 });
   if (awards.length > 0) steps.push({ awards: length === "short" ? 1 : 2 });
-  steps.push({ earlier: 1 }, { deeds: 4 }, { tools: true }, { deeds: 5 }, { deeds: 6 }, { earlier: 2 }, { wish: true });
+  steps.push(
+    { earlier: 1 },
+    { deeds: 4 },
+    { tools: true },
+    { deeds: 5 },
+    { deeds: 6 },
+    { earlier: 2 },
+    { wish: true },
+  );
   for (let at = 7; at <= deeds.length; at += 1) steps.push({ deeds: at });
   return [...steps, { thanks: true }];
 }
@@ -72,7 +61,13 @@ function fittingBody(material: Material, length: LetterLength, frameWords: numbe
   let plan = bare;
   let body = composeBody(material, plan);
   const count = (one: readonly Sentence[][]) =>
-    frameWords + countLetterWords(one.flat().map(({ text }) => text).join(" "));
+    frameWords +
+    countLetterWords(
+      one
+        .flat()
+        .map(({ text }) => text)
+        .join(" "),
+    );
   for (const step of stepsOf({ ...material, deeds: bestDeeds(material) }, length)) {
     if (count(body) >= goal) break;
     const longer = composeBody(material, { ...plan, ...step });

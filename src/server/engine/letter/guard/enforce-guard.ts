@@ -33,7 +33,8 @@ function shortened(sentence: string, guard: Guard): string[] {
     const text = `${sentence.slice(0, place).trimEnd()}.`;
     const whole = /\b(?:I|my|I'm|I've)\s/iu.test(text) && words(text).length >= fewestWords;
     // "As a nurse at Trent, I …" cut at its first comma would be no sentence.
-    const isSentence = !/^(?:a[st]|in|on|with|since|during|wh\p{L}+|having|if|although|after|before)\b/iu.test(text);
+    const isSentence =
+      !/^(?:a[st]|in|on|with|since|during|wh\p{L}+|having|if|although|after|before)\b/iu.test(text);
     if (whole && isSentence && guard.findingsOf(text).length === 0) return [text];
   }
   return [];
