@@ -28,7 +28,7 @@ export type Plan = {
   thanks: boolean;
 };
 
-const mostDeedsOfPost = 5;
+const mostDeedsOfPost = 6;
 
 /** The best deeds, not too many of one post. */
 export function bestDeeds({ deeds }: Material): Deed[] {
@@ -103,7 +103,7 @@ export function composeBody(material: Material, plan: Plan): Sentence[][] {
   else if (plan.wish && post.employer !== null)
     end.push(say(pick(words.wish, seed >> 6), { employer: post.employer }, post.sources.slice(-1)));
   end.push(say(pick(words.close, seed >> 1), {}));
-  if (plan.thanks) end.push(say(pick(words.thanks, seed >> 2), {}));
+  if (plan.thanks && mine.length > 0) end.push(say(pick(words.thanks, seed >> 2), {}));
   return [[opening], mine, others, heldSentences(material, plan), end].filter(
     (paragraph) => paragraph.length > 0,
   );

@@ -27,7 +27,7 @@ const tornEnd =
   /(?:[,(&/+-]|\b(?:and|or|of|the|a|an|to|in|with|for|by|from|on|at|as|who|that|which|including))$/iu;
 /** Words of somebody who speaks to the reader, that point at another line, or say what is not there. */
 const outOfPlace =
-  /\b(?:you|your|hire|dear|candidate|applicant|cv|he|she|we|her|him|hers|his|it|its|they|them|this|these|those|ones|there|same|another|such|both|all (?:two|three|four)|above|below|here|not|never|no)\b|n['’]t\b|['’](?:s|re) \p{L}+ing\b|\b(?:19|20)\d\d\s?[-–]/iu;
+  /\b(?:you|your|hire|dear|candidate|applicant|cv|he|she|we|her|him|hers|his|it|its|they|them|this|these|those|ones|there|same|another|such|both|all (?:two|three|four)|above|below|here|not|never|no)\b|n['’]t\b|['’](?:s|re) \p{L}+ing\b|\b(?:19|20)\d\d\s?[-–]|^\p{L}+ (?:on|in|at|to) (?:every|each|all)\b/iu;
 /** What may begin the last part of a line with commas: without it the line is a list that was cut. */
 const goesOn =
   /\b(?:and|or|but|so)\b|^(?:which|who|where|when|while|including|such|as|to|by|with|from|for|using|then|often|usually|all|each|both|\p{L}+ing)\b/iu;
@@ -110,7 +110,9 @@ function deedOf(text: string, isNow: boolean): string | null {
   const verb = verbOf(first.lower);
   if (!verb) return null;
   if (verb.form === "past") {
-    const asAdjective = /^(?:in|as|by|member|with)$/u.test(second.lower) && verb.base.length > 5;
+    const asAdjective =
+      /^(?:in|as|by|member)$/u.test(second.lower) &&
+      (verb.base.length > 5 || verb.base === "train");
     return asAdjective && !/^(?:liais|work|communicat)/u.test(verb.base) ? null : lowerFirst(text);
   }
   if (verb.form === "gerund" || second.lower === "of" || !readsAsVerb(verb.base, second.lower))
@@ -143,7 +145,7 @@ export function gerundFromLine(line: string): string | null {
   const [first, second] = words(text ?? "");
   if (text === null || !first || !second || /\bI\b/u.test(text)) return null;
   const isGerund = verbOf(first.lower)?.form === "gerund";
-  const isName = /^(?:experience|skills|duties|officer|manager|team|assistant)$/u.test(
+  const isName = /^(?:of|experience|skills|duties|officer|manager|team|assistant)$/u.test(
     second.lower,
   );
   return isGerund && !isName && first.end + 1 === second.start

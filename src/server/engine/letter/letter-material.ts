@@ -9,7 +9,7 @@ import { askedNames } from "./request-names.ts";
 import toneWords from "./words/letter-tones.json" with { type: "json" };
 
 /** The sentences of one tone, several wordings of each. */
-export type ToneWords = (typeof toneWords)[LetterTone];
+type ToneWords = (typeof toneWords)[LetterTone];
 type Accepts = (sentence: string) => boolean;
 
 /** All that a letter of one CV for one post may say. */

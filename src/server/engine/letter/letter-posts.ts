@@ -56,7 +56,7 @@ export function unshouted(name: string): string {
 }
 
 const withThe =
-  /^(?:University of|Ministry of|Department (?:of|for)|Office (?:of|for)|British Army|Royal (?:Navy|Air Force|Mint))\b|\bcentre$/u;
+  /^(?:University of|Ministry of|Department (?:of|for)|Office (?:of|for)|British Army|Royal (?:Navy|Air Force|Mint))\b|\b(?:centre|project|unit|office|shop|farm)$/u;
 
 /** "the University of Leeds": as such names stand in a sentence. */
 export const nameInSentence = (name: string): string =>

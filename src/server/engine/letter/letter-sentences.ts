@@ -2,7 +2,7 @@ import { nameList } from "../text/name-list.ts";
 import { withCapital } from "../text/with-capital.ts";
 import type { Deed } from "./letter-deeds.ts";
 import { cvLines, type LetterSource, type Sentence } from "./letter-input.ts";
-import type { Material, ToneWords } from "./letter-material.ts";
+import type { Material } from "./letter-material.ts";
 import { type LetterPost, titleWithArticle } from "./letter-posts.ts";
 
 export type Values = Readonly<Record<string, string>>;
@@ -60,12 +60,6 @@ const length = (text: string) => text.split(" ").length;
 /** Where a letter stands in the wordings it takes in turn. */
 export type Turn = { next: number; asked: number };
 
-function nextTemplate(words: ToneWords, turn: Turn, isDeed: boolean): string {
-  const template = pick(words.next, turn.next);
-  turn.next += 1;
-  return isDeed || !template.includes("{deed}") ? template : nextTemplate(words, turn, isDeed);
-}
-
 /** "You ask for experience of payroll: I processed …"; null where no demand can be named so, or it would claim too much. */
 function askedSentence({ words, accepts }: Material, deed: Deed, turn: Turn): Sentence | null {
   const { clause, quote, answers } = deed;
@@ -103,8 +97,8 @@ export function deedSentences(
     const joined = asked === null && canJoin(deed, second) ? others.splice(0, 1) : [];
     const clause = [deed, ...joined].map((one) => one.clause).join(", and ");
     const sources = cvLines([deed, ...joined].map(({ quote }) => quote));
-    const own = { clause, deed: clause.replace(/^I /u, "") };
-    said.push(asked ?? say(nextTemplate(words, turn, clause.startsWith("I ")), own, sources));
+    said.push(asked ?? say(pick(words.next, turn.next), { clause }, sources));
+    turn.next += 1;
   }
   return said.filter(({ text }) => accepts(text));
 }

@@ -23,7 +23,7 @@ const fewestWords = 5;
 /** More than this share of unsupported sentences: the writer was not to be trusted. */
 const mostChanged = 0.5;
 /** Less than this share of the words of the engine's own body: the writer has written no letter. */
-const leastKept = 0.35;
+const leastKept = 0.2;
 const cuts = /,\s|;\s|\s[–—]\s|:\s/gu;
 
 /** The longest beginning of a sentence, up to a comma or dash, that is supported and still a sentence; else nothing. */
