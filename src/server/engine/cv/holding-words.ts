@@ -1,7 +1,5 @@
 /** Words by which a CV says that its writer does not have something, or not yet: alternatives of a pattern. English. */
 
-export const negations = "no|not|nor|never|without|don['’]t|do not|doesn['’]t|does not";
-
 /** English, and as CVs in German, Dutch, French, Spanish, Portuguese, Italian and Polish have it. */
 export const lapsedWords =
   "expired|lapsed|abgelaufen|verlopen|expirée?|périmée?|caducad[oa]|vencid[oa]|scadut[oa]|wygas[łl][yae]?|nieważn[aey]|expirat[ăa]?";

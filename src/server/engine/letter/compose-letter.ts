@@ -1,118 +1,110 @@
-import { countLetterWords } from "../../../shared/letter-length.ts";
-import { hashOf, rotated } from "./choice.ts";
-import { fillTemplate, type Sentence, type Values } from "./fill-template.ts";
+import { nameList } from "../text/name-list.ts";
+import type { Held } from "./letter-awards.ts";
+import type { Deed } from "./letter-deeds.ts";
+import { cvLines, type Sentence } from "./letter-input.ts";
+import type { Material } from "./letter-material.ts";
+import type { LetterPost } from "./letter-posts.ts";
+import {
+  deedSentences,
+  earlierSentence,
+  pick,
+  placeOf,
+  quotedSentence,
+  say,
+  whoSentence,
+} from "./letter-sentences.ts";
 
-/** One sentence to be written: the ways to say it, best kinds first, and what fills them. */
-export type Slot = {
-  paragraph: number;
-  /** Tried in order; within a list the letter's own number decides where to begin. */
-  lists: readonly (readonly string[])[];
-  values: Values;
-  /** Whether it is about the first role named. */
-  first?: boolean;
-  /** A sentence among others of its kind: it may begin as the one before, in a way that was used. */
-  mayRepeat?: boolean;
+/** How much of the material a letter takes in. */
+export type Plan = {
+  who: boolean;
+  deeds: number;
+  quoted: number;
+  /** Former posts of which nothing more is told. */
+  earlier: number;
+  awards: number;
+  licences: number;
+  tools: boolean;
+  wish: boolean;
+  thanks: boolean;
 };
 
-export type Paragraph = Sentence[];
+const mostDeedsOfPost = 6;
 
-const bare = /^\{(?:AlsoDid|AlsoConsisted|Did)\}\.$/u;
-
-/** Words at the head of a sentence that are noticed when they come again. */
-const saidOnce = /^(?:earlier|before|besides|alongside|you|on|furthermore|equally|take)$/u;
-
-const marked = /^(-?)([12]?)\|/u;
-
-/** Sentences that may begin as the one before, in a letter. */
-const mostRepeats = 1;
-
-/** The templates of a list in the order they are tried: fallbacks last, those for another place left out. */
-function ordered(list: readonly string[], seed: number, first: boolean): string[] {
-  const fits = list.filter((template) => {
-    const place = marked.exec(template)?.[2] ?? "";
-    return place === "" || (place === "1") === first;
+/** The best deeds, not too many of one post. */
+export function bestDeeds({ deeds }: Material): Deed[] {
+  const counts = new Map<number | null, number>();
+  return deeds.filter(({ role }) => {
+    const count = (counts.get(role) ?? 0) + 1;
+    counts.set(role, count);
+    return count <= mostDeedsOfPost;
   });
-  const plain = fits.filter((template) => !template.startsWith("-"));
-  const last = fits.filter((template) => template.startsWith("-"));
-  return [...rotated(plain, seed), ...last].map((template) => template.replace(marked, ""));
 }
 
-const firstWord = (text: string) => /[\p{L}\p{N}’']+/u.exec(text)?.[0].toLowerCase() ?? "";
+/** The paragraphs on the post the letter begins with, and on the others. */
+function workParagraphs(material: Material, plan: Plan): [Sentence[], Sentence[]] {
+  const { seed, posts, main, accepts } = material;
+  const who = plan.who ? whoSentence(material) : null;
+  const chosen = bestDeeds(material).slice(0, plan.deeds);
+  const turn = { next: seed, asked: 0 };
+  const tell = (role: number | null, place: string) => [
+    ...deedSentences(
+      material,
+      chosen.filter((deed) => deed.role === role),
+      place,
+      turn,
+    ),
+    ...quotedSentence(material, role, place, plan.quoted),
+  ];
+  const mine = main ? tell(main.at, who ? "there" : placeOf(main)) : [];
+  const untold: LetterPost[] = [];
+  const others = posts.flatMap((one) => {
+    if (one.at === main?.at) return [];
+    const [first, ...rest] = tell(one.at, placeOf(one));
+    if (first) return [{ ...first, sources: [...first.sources, ...cvLines(one.quotes)] }, ...rest];
+    if (one.title !== null && one.company !== null && one.period !== null) untold.push(one);
+    return [];
+  });
+  const earlier = earlierSentence(material, untold.slice(0, plan.earlier));
+  const rest = [...others, ...earlier.filter(({ text }) => accepts(text)), ...tell(null, "")];
+  return [[...(who ? [who] : []), ...mine], rest];
+}
 
-const textOf = (sentences: readonly Sentence[]) => sentences.map(({ text }) => text).join(" ");
+const mostTools = 4;
 
-/** The first way that can be filled and passes the first test, else the next one. */
-function firstFitting(
-  ways: readonly string[],
-  values: Values,
-  ...tests: readonly ((text: string, told: readonly Sentence[]) => boolean)[]
-): { template: string; sentences: Sentence[] } | undefined {
-  const filled = new Map<string, Sentence[] | null>();
-  for (const fits of tests) {
-    for (const template of ways) {
-      const sentences = filled.get(template) ?? fillTemplate(template, values);
-      filled.set(template, sentences);
-      if (sentences && fits(textOf(sentences), sentences)) return { template, sentences };
-    }
+/** What is held: awards, licences, tools that are known. */
+function heldSentences(material: Material, plan: Plan): Sentence[] {
+  const { words, seed, accepts } = material;
+  const awards = material.awards.slice(0, plan.awards);
+  const licences = material.licences.slice(0, plan.licences);
+  const tools = plan.tools ? material.tools.slice(0, mostTools) : [];
+  const list = (held: readonly Held[]) => nameList(held.map(({ text }) => text));
+  const from = (held: readonly Held[]) => cvLines(held.flatMap(({ quotes }) => quotes));
+  const said: Sentence[] = [];
+  if (awards.length > 0)
+    said.push(say(pick(words.awards, seed >> 7), { awards: list(awards) }, from(awards)));
+  if (licences.length > 0)
+    said.push(say(pick(words.licences, seed), { licences: list(licences) }, from(licences)));
+  if (tools.length > 1) {
+    const names = { tools: nameList(tools.map(({ name }) => name)) };
+    const lines = cvLines(tools.map(({ quote }) => quote));
+    said.push(say(pick(words.tools, seed >> 5), names, lines));
   }
-  return undefined;
+  return said.filter(({ text }) => accepts(text));
 }
 
-/**
- * Writes the slots: each the first way that can be filled, is accepted, has not been used and does not begin like the
- * sentence before. A slot that cannot be written is left out.
- */
-export function composeBody(
-  slots: readonly Slot[],
-  seed: string,
-  accepts: (sentence: string) => boolean,
-): Paragraph[] {
-  const paragraphs = new Map<number, Paragraph>();
-  const used = new Set<string>();
-  // A sentence that adds no words of its own may come again, though not about the same role.
-  const keyOf = (template: string, { paragraph }: Slot) =>
-    bare.test(template) ? `${paragraph} ${template}` : template;
-  let before = "";
-  let repeats = 0;
-  const openers = new Set<string>();
-  const isFresh = (text: string) => firstWord(text) !== before && !openers.has(firstWord(text));
-  const origin = hashOf(seed);
-  const places = new Map<string, number>();
-  for (const slot of slots) {
-    // Where a slot begins to choose hangs on what it says, so that one sentence more leaves the others as they are.
-    const key = `${origin} ${slot.lists[0]?.[0]}`;
-    const place = (places.get(key) ?? 0) + 1;
-    places.set(key, place);
-    const number = hashOf(`${key} ${place}`);
-    // What a post may not say with its deed ("since 2022 … the Act of 1989"), two sentences may.
-    const areAccepted = (text: string, told: readonly Sentence[]) =>
-      accepts(text) || (slot.first === true && told.every((one) => accepts(one.text)));
-    const ways = slot.lists.flatMap((list) => ordered(list, number, slot.first ?? false));
-    const isNew = (text: string) => firstWord(text) !== before;
-    const chosen = firstFitting(
-      ways.filter(
-        (template) =>
-          (slot.mayRepeat === true && template === "{Did}.") || !used.has(keyOf(template, slot)),
-      ),
-      slot.values,
-      (text, told) =>
-        (isFresh(text) || (slot.mayRepeat === true && repeats < mostRepeats)) &&
-        areAccepted(text, told),
-      (text, told) => isNew(text) && areAccepted(text, told),
-      (text, told) => !isNew(text) && areAccepted(text, told),
-    );
-    if (!chosen) continue;
-    used.add(keyOf(chosen.template, slot));
-    if (!isNew(textOf(chosen.sentences))) repeats += 1;
-    before = firstWord(chosen.sentences.at(-1)?.text ?? "");
-    for (const { text } of chosen.sentences)
-      if (saidOnce.test(firstWord(text))) openers.add(firstWord(text));
-    const earlier = paragraphs.get(slot.paragraph) ?? [];
-    paragraphs.set(slot.paragraph, [...earlier, ...chosen.sentences]);
-  }
-  return [...paragraphs.entries()].sort(([one], [other]) => one - other).map(([, all]) => all);
-}
-
-export function wordsIn(paragraphs: readonly Paragraph[]): number {
-  return countLetterWords(textOf(paragraphs.flat()));
+/** The paragraphs of a letter. */
+export function composeBody(material: Material, plan: Plan): Sentence[][] {
+  const { words, seed, post } = material;
+  const opening = say(pick(words.openings, seed), { post: post.phrase }, post.sources);
+  const [mine, others] = workParagraphs(material, plan);
+  const isBare = mine.length + others.length <= (mine[0] && material.main ? 1 : 0);
+  const end: Sentence[] = [];
+  if (isBare) end.push(say(pick(words.bare, seed), {}));
+  else if (plan.wish && post.employer !== null)
+    end.push(say(pick(words.wish, seed >> 6), { employer: post.employer }, post.sources.slice(-1)));
+  end.push(say(pick(words.close, seed >> 1), {}));
+  if (plan.thanks && mine.length > 0) end.push(say(pick(words.thanks, seed >> 2), {}));
+  return [[opening], mine, others, heldSentences(material, plan), end].filter(
+    (paragraph) => paragraph.length > 0,
+  );
 }

@@ -1,52 +1,65 @@
 import type { LetterTone } from "../../../shared/letter.ts";
-import type { AskedWork } from "./facts/asked-work.ts";
-import type { Sourced } from "./facts/letter-source.ts";
-import type { NamedRole } from "./facts/named-roles.ts";
-import type { Proof } from "./facts/proofs.ts";
-import type { RoleSkills } from "./facts/role-skills.ts";
-import type { SharedSkill } from "./facts/shared-skills.ts";
-import type { Entry } from "./letter-values.ts";
+import { skillNamed } from "../lexicon/lexicon.ts";
+import { withCapital } from "../text/with-capital.ts";
+import { type Held, heldAwards, heldLicences } from "./letter-awards.ts";
+import { type Deed, findDeeds, type Quoted, quotedLines, sharedTools } from "./letter-deeds.ts";
+import type { LetterInput, LetterSource } from "./letter-input.ts";
+import { type LetterPost, letterPosts } from "./letter-posts.ts";
+import { askedNames } from "./request-names.ts";
+import toneWords from "./words/letter-tones.json" with { type: "json" };
 
-/** Everything a letter may say, found in the CV, the advertisement and the request. */
-export type LetterMaterial = {
-  tone: LetterTone;
-  strength: "strong" | "some" | "weak";
-  /** The CV's titles are in another language. */
-  foreign: boolean;
-  job: readonly Entry[];
-  who: readonly Entry[];
-  whoRole: NamedRole | undefined;
-  /** Every role of employment that can be named. */
-  roles: readonly NamedRole[];
-  /** The statements worth making, best first. */
-  proofs: readonly Proof[];
-  /** Those of them that the letter makes, with the steps it has taken. */
-  told: readonly Proof[];
-  /** Whether several statements can stand as this one. */
-  joins: (proof: Proof) => boolean;
-  sectionOf: (proof: Proof) => string;
-  shared: readonly SharedSkill[];
-  /** Work that is asked for and that statements show, in the advertisement's words. */
-  work: readonly AskedWork[];
-  /** What the lines of each role name of what is asked. */
-  skillsOf: RoleSkills;
-  duties: readonly { text: string; quote: string }[];
-  /** What the CV says the person is. */
-  profile: Sourced | null;
-  /** How long the person has been at what, as a sentence. */
-  background: Sourced | null;
-  qualifications: readonly Sourced[];
-  /** Qualifications beside those, of school or of another trade. */
-  studied: readonly Sourced[];
-  certificates: readonly Sourced[];
-  /** Registrations and memberships nobody asked for. */
-  held: readonly Sourced[];
-  languages: readonly Sourced[];
-  /** Systems among the CV's skills that nobody asks for. */
-  tools: readonly Sourced[];
-  /** What the person is beside work: "I am a School Governor at Hampton Primary". */
-  outside: readonly Sourced[];
+/** The sentences of one tone, several wordings of each. */
+type ToneWords = (typeof toneWords)[LetterTone];
+type Accepts = (sentence: string) => boolean;
+
+/** All that a letter of one CV for one post may say. */
+export type Material = {
+  words: ToneWords;
+  /** Chooses among wordings: the same for the same texts. */
+  seed: number;
+  post: { phrase: string; employer: string | null; sources: LetterSource[] };
+  posts: LetterPost[];
+  /** The post the letter begins with: the present one, else the last. */
+  main: LetterPost | null;
+  deeds: Deed[];
+  quoted: Quoted[];
+  awards: Held[];
+  licences: Held[];
+  tools: { name: string; quote: string }[];
+  accepts: Accepts;
 };
 
-/** Paragraphs in order; each role that is spoken of has one of its own between the first and the last. */
-export const place = { opening: 0, roles: 10, background: 500, ahead: 600, close: 700 } as const;
+const isTool = (skill: string) => skillNamed(skill)?.kind === "tool";
+
+/** Reads CV, advertisement and request for what can be said; `accepts` is whether a sentence holds nothing that none of them says. */
+export function gatherMaterial(input: LetterInput, seed: number, accepts: Accepts): Material {
+  const { title, company } = askedNames(input.job, input);
+  const words: ToneWords = toneWords[input.tone];
+  const posts = letterPosts(input.cv);
+  const deeds = findDeeds(input, posts).filter(({ clause }) => accepts(`${withCapital(clause)}.`));
+  const awards = heldAwards(input).filter(({ text }) => accepts(`I hold ${text}.`));
+  const told = (post: LetterPost) => deeds.some(({ role }) => role === post.at);
+  const now = posts.filter(({ isNow }) => isNow);
+  const past = [...posts].sort((one, other) => other.last - one.last);
+  return {
+    words,
+    seed,
+    post: {
+      phrase: `the post ${title ? `of ${title.text}` : "you advertise"}${company ? ` at ${company.text}` : ""}`,
+      employer: company?.text ?? null,
+      sources: [title, company].flatMap((name) =>
+        name ? [{ from: name.from, quote: name.quote }] : [],
+      ),
+    },
+    posts,
+    main: now.find(told) ?? now[0] ?? past[0] ?? null,
+    deeds,
+    quoted: quotedLines(input, posts, deeds).filter(({ quote }) =>
+      accepts(`Of my work there my CV says: “${quote}”.`),
+    ),
+    awards,
+    licences: heldLicences(input, awards).filter(({ text }) => accepts(`I hold ${text}.`)),
+    tools: sharedTools(input, isTool),
+    accepts,
+  };
+}

@@ -121,6 +121,29 @@ describe.each([...inputs, ...thin, ...crossed])("letters of $name", ({ cv, ad, i
   });
 });
 
+describe("the lengths of a letter", () => {
+  it.each(letterTones)("differ where the CV tells enough, %s", (tone) => {
+    const input = inputs.find(({ name }) => name === "tailored-support-engineer")?.input;
+    if (!input) throw new Error("no input");
+    const [short = 0, medium = 0, long = 0] = letterLengths.map(
+      (length) => writeLetter({ ...input, tone, length }).wordCount,
+    );
+    expect(short / letterWords.short).toBeGreaterThan(1 - letterWordsTolerance);
+    expect(medium).toBeGreaterThan(short * 1.3);
+    expect(long).toBeGreaterThanOrEqual(medium);
+  });
+});
+
+describe("a CV in another language", () => {
+  it("is named by employer, time and awards, and its lines are left alone", () => {
+    const input = inputs.find(({ name }) => name === "german-data-analyst")?.input;
+    if (!input) throw new Error("no input");
+    const { text } = writeLetter(input);
+    expect(text).toContain("I have worked at Nordkontor Handel GmbH since April 2020.");
+    expect(text).not.toMatch(/\bI (?!have|would|am|write|wish|should|hold)/u);
+  });
+});
+
 describe("the form of a letter", () => {
   const of = (name: string) => thin.find((one) => one.name === name)?.input;
   const lines = (input: LetterInput | undefined) =>

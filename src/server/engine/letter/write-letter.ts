@@ -1,63 +1,96 @@
-import type { LetterTone } from "../../../shared/letter.ts";
-import { countLetterWords, type LetterLength } from "../../../shared/letter-length.ts";
-import type { Results } from "../../../shared/results.ts";
-import type { CvRecord } from "../cv/cv-record.ts";
-import type { JobRecord } from "../job/job-record.ts";
+import {
+  countLetterWords,
+  type LetterLength,
+  letterWords,
+  letterWordsTolerance,
+} from "../../../shared/letter-length.ts";
 import { forgetTexts } from "../text/remembered.ts";
-import { boundedCv } from "./bounded-cv.ts";
-import { composeBody } from "./compose-letter.ts";
-import type { Sentence } from "./fill-template.ts";
-import { fillToLength } from "./fill-to-length.ts";
-import { gatherMaterial } from "./gather-material.ts";
+import { shortHash } from "../text/short-hash.ts";
+import { bestDeeds, composeBody, type Plan } from "./compose-letter.ts";
 import { createGuard } from "./guard/guard-letter.ts";
 import { greetingFor, longDate, personName } from "./letter-frame.ts";
-import { peopleWhoEmploy } from "./letter-values.ts";
-import { planLetter } from "./plan-letter.ts";
+import type { Letter, LetterInput, Sentence } from "./letter-input.ts";
+import { gatherMaterial, type Material } from "./letter-material.ts";
 
-export type LetterInput = {
-  cv: CvRecord;
-  job: JobRecord;
-  /** Of the analysis of this CV and this advertisement. */
-  results: Pick<Results, "requirements" | "match_percentage">;
-  tone: LetterTone;
-  length: LetterLength;
-  companyName?: string | undefined;
-  jobTitle?: string | undefined;
-  /** ISO 8601: the date the letter bears. */
-  referenceDate: string;
-  /** Each statement in a sentence of its own, for whoever takes single ones. */
-  apart?: boolean;
+export type { Letter, LetterInput } from "./letter-input.ts";
+
+const bare: Plan = {
+  who: false,
+  deeds: 0,
+  quoted: 0,
+  earlier: 0,
+  awards: 0,
+  licences: 0,
+  tools: false,
+  wish: false,
+  thanks: false,
 };
 
-export type Letter = {
-  /** Paragraphs with a blank line between them. */
-  text: string;
-  wordCount: number;
-  /** In order, without date, greeting and close. A sentence without sources holds no fact. */
-  sentences: Sentence[];
-};
+/** Fewer than this many deeds, and the CV is quoted besides. */
+const fewDeeds = 3;
+const mostQuotes = { short: 2, medium: 4, long: 5 } as const;
 
-function greetingOf(job: JobRecord): { greeting: string; close: string } {
-  const people = peopleWhoEmploy(job);
-  return people === null ? greetingFor(job.contactName, job.facts.company) : greetingFor(people);
+/** What a letter takes in, what matters most first. */
+function stepsOf(
+  { deeds, awards, licences, quoted }: Material,
+  length: LetterLength,
+): Partial<Plan>[] {
+  const steps: Partial<Plan>[] = [{ who: true }, { deeds: 1 }, { deeds: 2 }, { deeds: 3 }];
+  if (deeds.length < fewDeeds)
+    for (let at = 1; at <= Math.min(quoted.length, mostQuotes[length]); at += 1)
+      steps.push({ quoted: at });
+  if (licences.length > 0) steps.push({ licences: 3 });
+  if (awards.length > 0) steps.push({ awards: length === "short" ? 1 : 2 });
+  steps.push(
+    { earlier: 1 },
+    { deeds: 4 },
+    { tools: true },
+    { deeds: 5 },
+    { deeds: 6 },
+    { earlier: 2 },
+    { wish: true },
+  );
+  for (let at = 7; at <= deeds.length; at += 1) steps.push({ deeds: at });
+  return [...steps, { thanks: true }];
 }
 
-function letterOf(given: LetterInput): Letter {
-  const input = { ...given, cv: boundedCv(given.cv) };
+/** The paragraphs that come nearest to the length without padding. */
+function fittingBody(material: Material, length: LetterLength, frameWords: number): Sentence[][] {
+  const goal = letterWords[length];
+  const most = goal * (1 + letterWordsTolerance);
+  let plan = bare;
+  let body = composeBody(material, plan);
+  const count = (one: readonly Sentence[][]) =>
+    frameWords +
+    countLetterWords(
+      one
+        .flat()
+        .map(({ text }) => text)
+        .join(" "),
+    );
+  for (const step of stepsOf({ ...material, deeds: bestDeeds(material) }, length)) {
+    if (count(body) >= goal) break;
+    const longer = composeBody(material, { ...plan, ...step });
+    if (count(longer) > most) continue;
+    plan = { ...plan, ...step };
+    body = longer;
+  }
+  return body;
+}
+
+function letterOf(input: LetterInput): Letter {
   const { cv, job, referenceDate } = input;
   const guard = createGuard(input);
   const accepts = (sentence: string) => guard.findingsOf(sentence).length === 0;
-  const material = gatherMaterial(input, accepts);
-  const { greeting, close } = greetingOf(job);
+  const { greeting, close } = greetingFor(job.contactName, job.facts.company);
   const name = personName(
     cv.contact.fullName,
     cv.roles.flatMap(({ title }) => title ?? []),
   );
   const frame = [longDate(referenceDate), greeting, `${close},`, name];
-  const seed = `${job.text.slice(0, 4000)} ${cv.text.slice(0, 4000)} ${input.tone}`;
-  const body = fillToLength(input.length, countLetterWords(frame.join(" ")), (taken) =>
-    composeBody(planLetter(material, taken), seed, accepts),
-  );
+  const seed = Number.parseInt(shortHash(job.text.slice(0, 4000)).slice(0, 6), 16);
+  const material = gatherMaterial(input, seed, accepts);
+  const body = fittingBody(material, input.length, countLetterWords(frame.join(" ")));
   const text = [
     longDate(referenceDate),
     `${greeting},`,
@@ -70,7 +103,7 @@ function letterOf(given: LetterInput): Letter {
 
 /**
  * A cover letter from the CV, the advertisement and the request alone, in UK form. Every fact in it stands in one of
- * them; the same input gives the same letter, and another job another one.
+ * them; the same input gives the same letter.
  */
 export function writeLetter(input: LetterInput): Letter {
   try {

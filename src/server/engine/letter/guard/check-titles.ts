@@ -1,6 +1,5 @@
 import { looksLikeJobTitle } from "../../vocabulary/job-titles.ts";
 import { verbOf } from "../../vocabulary/verb-forms.ts";
-import { namesPost } from "../names-post.ts";
 import { claimsOfOneself } from "./clause-kind.ts";
 import type { GuardFinding } from "./guard-letter.ts";
 import type { GuardSources } from "./guard-sources.ts";
@@ -14,7 +13,8 @@ const titleEnd =
 
 /** "a senior nurse" is a title as "Senior Nurse" is. */
 function isTitle(text: string): boolean {
-  return looksLikeJobTitle(text) || namesPost(text) || /^\p{Lu}{3,6}$/u.test(text);
+  const named = text.replace(/(?<![\p{L}\p{N}])\p{Ll}/gu, (letter) => letter.toUpperCase());
+  return looksLikeJobTitle(text) || looksLikeJobTitle(named) || /^\p{Lu}{3,6}$/u.test(text);
 }
 
 /** Words whose loss raises a title: an assistant accountant is no accountant. */

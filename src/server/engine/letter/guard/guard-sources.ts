@@ -6,7 +6,6 @@ import { findMentions } from "../../lexicon/lexicon.ts";
 import { withoutSpans } from "../../text/spans.ts";
 import { findLanguages } from "../../vocabulary/languages.ts";
 import { findQualifications } from "../../vocabulary/qualifications.ts";
-import { plainAward } from "../facts/plain-award.ts";
 import { longDate } from "../letter-frame.ts";
 import { requestNames } from "../request-names.ts";
 import { deedsIn } from "./check-deeds.ts";
@@ -93,7 +92,7 @@ export type GuardSources = {
 
 /** Lines that speak to machines vouch for nothing, nor does what somebody says they do not have. */
 function ownLines(cv: CvRecord): string {
-  const awards = cv.education.map(({ degree }) => plainAward(degree ?? ""));
+  const awards = cv.education.map(({ degree, subject }) => `${degree ?? ""} in ${subject ?? ""}`);
   const said = cv.lines.map(({ text, index }) => withoutSpans(text, cv.denied[index] ?? []));
   return [...said, ...awards].filter((text) => !addressesMachines(text)).join("\n");
 }

@@ -1,4 +1,4 @@
-import { monthNames } from "../words/month-names.ts";
+import { monthNames } from "../letter-frame.ts";
 
 const named =
   /\b(jan|feb|mar|apr|may|jun|jul|aug|sep|oct|nov|dec)\p{L}{0,6}\.?,?\s+(?:of\s+)?((?:19|20)\d{2})\b/giu;

@@ -6,7 +6,14 @@ import { letterTones } from "../../../../shared/letter.ts";
 import { letterLengths } from "../../../../shared/letter-length.ts";
 import { writeLetter } from "../write-letter.ts";
 import { guardLetter } from "./guard-letter.ts";
-import { trueSentences, untrueSentences } from "./sample-sentences.ts";
+import samples from "./sample-sentences.json" with { type: "json" };
+
+/** Sentences written by hand about the people of the engine's pairs, by the name of the pair. */
+type Samples = Readonly<Record<string, readonly string[]>>;
+/** Each holds one thing that neither the CV nor the advertisement says, or says otherwise. */
+const untrueSentences: Samples = samples.untrue;
+/** As somebody might put it who keeps to the CV. */
+const trueSentences: Samples = samples.true;
 
 const inputOf = await pairInputs();
 
