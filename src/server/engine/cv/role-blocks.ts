@@ -1,5 +1,4 @@
 import type { DateRange } from "../vocabulary/dates.ts";
-import { withCredits } from "./credits.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { datedBlocks } from "./dated-blocks.ts";
 import { datedWithin } from "./dated-within.ts";
@@ -42,9 +41,7 @@ function isDutyWithYear(line: ShapedLine, above: ShapedLine | undefined): boolea
 export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
   const said = sectionLines.filter((line) => line.text.trim() !== "");
   const raised = withPostsRaised(said);
-  const lines = joinMonths(
-    joinSplitDates(headingsFromSentences(withoutAsides(withCredits(raised)))),
-  );
+  const lines = joinMonths(joinSplitDates(headingsFromSentences(withoutAsides(raised))));
   const dated = new Set(lines.filter((line) => isAnchor(line, false)));
   const within = datedWithin(lines, dated);
   const plain = lines.flatMap((line, i) => {
