@@ -1,7 +1,6 @@
 import { foldLetters } from "../vocabulary/fold.ts";
 import { findQualifications } from "../vocabulary/qualifications.ts";
 import { isBareDiploma } from "./award-names.ts";
-import { creditsCount } from "./credits.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { educationPieces, startsQualification } from "./education-pieces.ts";
 import { endsInLegalForm } from "./employers.ts";
@@ -143,7 +142,6 @@ export function entryAt(lines: readonly ShapedLine[], at: number): EntryKind | n
   if (line.ranges.length > 0 && (startsQualification(line.rest) || namesStudy(line.rest)))
     return "education";
   if (isStudyEntry(entry)) return "education";
-  if (creditsCount(lines, at) > 0) return "experience";
   if (isDatedJob(entry) || isDateAboveJob(entry)) return "experience";
   if (isLabelledJob(lines.slice(at, at + formLength))) return "experience";
   if (!isAnchor(line, false)) return null;

@@ -1,6 +1,4 @@
-import { skillNamed } from "../lexicon/lexicon.ts";
 import { isPlace } from "./places.ts";
-import { isSchool } from "./school-names.ts";
 
 /** A degree and its school with nothing between them: where the school's name begins. */
 
@@ -20,18 +18,6 @@ const schoolOf = new RegExp(`\\s(?=(?:The\\s)?(?:${schools}) of \\p{Lu})`, "u");
 
 const cutAt = (piece: string, at: number) => [piece.slice(0, at), piece.slice(at + 1)];
 
-/** "BA : Political Science Grand Valley State University": what the lexicon knows as a subject ends where the school begins. */
-function behindSubject(piece: string): string[] | null {
-  const [, award = "", said = ""] = /^([^:]{2,40}\s:\s)(.{6,120})$/u.exec(piece) ?? [];
-  const words = said.split(" ");
-  for (let count = Math.min(words.length - 2, 5); count > 0; count--) {
-    const [subject, school] = [words.slice(0, count).join(" "), words.slice(count).join(" ")];
-    if (/^\p{Lu}/u.test(school) && isSchool(school) && !isSchool(subject) && skillNamed(subject))
-      return [award + subject, school];
-  }
-  return null;
-}
-
 /** Where a name of one word and a school's word begin, when the word is a town's: "BSc Computing Leeds University"; -1 elsewhere. */
 function atTown(piece: string): number {
   const at = compoundSchool.test(piece) ? -1 : piece.search(oneWordSchool);
@@ -41,8 +27,6 @@ function atTown(piece: string): number {
 
 /** A degree and then its school without divider: "BSc Computing University of Leeds". */
 export function splitBehindDegree(piece: string): string[] {
-  const taught = behindSubject(piece);
-  if (taught) return taught;
   const told = piece.search(schoolOf);
   const known = told < 0 ? atTown(piece) : told;
   if (known >= 0) return cutAt(piece, known);
@@ -50,14 +34,8 @@ export function splitBehindDegree(piece: string): string[] {
   if (!named || named.index < 4) return splitAtSchoolWord(piece);
   const goesOn = /(?:\s(?:of|in|and|for)|[:&])$/i.test(piece.slice(0, named.index));
   const short = oneWordCompound.exec(piece) ?? oneWordSchool.exec(piece);
-  const cut = goesOn || changesCase(piece.slice(named.index + 1));
-  const at = cut ? (short?.index ?? -1) : named.index;
+  const at = goesOn ? (short?.index ?? -1) : named.index;
   return at < 4 ? [piece] : cutAt(piece, at);
-}
-
-/** A word in capitals before a name that is not: the last word of the degree, "SCIENCE Keele University". */
-function changesCase(name: string): boolean {
-  return /^\p{Lu}{4,}\s(?=\p{Lu}\p{Ll})/u.test(name);
 }
 
 const schoolWords =

@@ -4,7 +4,7 @@ import { findLanguages } from "../vocabulary/languages.ts";
 import { townShape } from "./employer-brackets.ts";
 import { endsInLegalForm, isKnownEmployer, isSelfEmployment } from "./employers.ts";
 import { arePlaces, endsPlace, isPlacePart, isStreet } from "./places.ts";
-import { type Kinded, kindOf, type Part } from "./role-parts.ts";
+import type { Kinded, Part } from "./role-parts.ts";
 
 /** Where a branch stands: "Whitgift Centre", "Fort Retail Park", "Luton Airport". */
 const site =
@@ -32,14 +32,6 @@ function isTownBehind(employer: Part, text: string): boolean {
   return !/\b(?:and|et|und|y|e|i|en|&)\b/u.test(text) && skillNamed(text) === undefined;
 }
 
-/** "G's Fresh, Barway, Ely": between a name and a town everybody knows, a smaller one. */
-function isVillage(text: string, name: Part, town: string | undefined): boolean {
-  if (town === undefined || !isPlacePart(town)) return false;
-  const named = name.kind === "unknown" && /['’]s\s|\s&\s/.test(name.text);
-  if (name.kind !== "employer" && !named) return false;
-  return townShape.test(text) && kindOf(text).kind === "unknown" && skillNamed(text) === undefined;
-}
-
 /** Whether a text is a place no list knows, by what it stands between. */
 function isUnlistedPlace(text: string, before: Part, next: string | undefined): boolean {
   // "Camp counsellor, Camp Windermere Pines, Maine": behind a title so long a name is the employer's.
@@ -55,7 +47,7 @@ export function isPlaceHere(
   text: string,
   { kind, score }: Kinded,
   before: Part | undefined,
-  [next, more]: readonly string[],
+  [next]: readonly string[],
 ): boolean {
   // "Wincanton, C+E Driver": a firm called like a town, where no land or county stands behind it.
   if (before === undefined && kind === "employer" && score === 3 && next && !isPlacePart(next))
@@ -67,6 +59,5 @@ export function isPlaceHere(
   if (before.kind === "employer" && next === undefined && saintsTown.test(text)) return true;
   if (isStreet(before.text) && next === undefined && townShape.test(text) && kind === "unknown")
     return true;
-  if (more === undefined && isVillage(text, before, next)) return true;
   return kind === "unknown" && isUnlistedPlace(text, before, next);
 }

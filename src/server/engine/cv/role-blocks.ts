@@ -1,12 +1,10 @@
-import type { DateRange } from "../vocabulary/dates.ts";
-import { withCredits } from "./credits.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import { datedBlocks } from "./dated-blocks.ts";
 import { datedWithin } from "./dated-within.ts";
 import { isAnchor, isHead, isSince } from "./head-lines.ts";
 import { withoutAsides } from "./labelled-dates.ts";
 import { withPostsRaised } from "./posts-raised.ts";
-import { type RoleBlock, spans } from "./role-block.ts";
+import type { RoleBlock } from "./role-block.ts";
 import { joinMonths, joinSplitDates } from "./role-dates.ts";
 import { lineSign } from "./role-heading.ts";
 import { headingsFromSentences } from "./told-roles.ts";
@@ -18,20 +16,10 @@ function isTitleOfSeveralTimes(line: ShapedLine, above: ShapedLine | undefined):
   return lineSign(line.text) === "title" && lineSign(above.rest) === "employer";
 }
 
-/** "30 covers, Bib mention 2019" right below a role of that time: told of it. */
-function isYearWithin(line: ShapedLine, range: DateRange, above: ShapedLine | undefined): boolean {
-  if (above === undefined || range.end !== null || range.start?.month !== null) return false;
-  const whole = above.ranges[0];
-  if (!whole || whole.end === null || !isAnchor(above, false) || lineSign(line.rest) !== "none")
-    return false;
-  return spans(whole, { ...range, end: range.start }) && /^[\d"“(]/u.test(line.text);
-}
-
 /** "Completion of leadership course 2014", "Champion of the team since 2022: set up …" right below another duty: a year at the end of a line that names nothing. */
 function isDutyWithYear(line: ShapedLine, above: ShapedLine | undefined): boolean {
   const [range] = line.ranges;
   if (!range || range.from < 2 || line.source.gapBefore) return false;
-  if (isYearWithin(line, range, above)) return true;
   if (above === undefined || above.ranges.length > 0 || isHead(above)) return false;
   if (isSince(line, range)) return /^[:;]\s\p{Ll}/u.test(line.divided.slice(range.to));
   if (range.end !== null) return false;
@@ -42,9 +30,7 @@ function isDutyWithYear(line: ShapedLine, above: ShapedLine | undefined): boolea
 export function roleBlocks(sectionLines: readonly ShapedLine[]): RoleBlock[] {
   const said = sectionLines.filter((line) => line.text.trim() !== "");
   const raised = withPostsRaised(said);
-  const lines = joinMonths(
-    joinSplitDates(headingsFromSentences(withoutAsides(withCredits(raised)))),
-  );
+  const lines = joinMonths(joinSplitDates(headingsFromSentences(withoutAsides(raised))));
   const dated = new Set(lines.filter((line) => isAnchor(line, false)));
   const within = datedWithin(lines, dated);
   const plain = lines.flatMap((line, i) => {

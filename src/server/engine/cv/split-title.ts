@@ -1,9 +1,8 @@
 import { looksLikeJobTitle } from "../vocabulary/job-titles.ts";
-import { employerScore, endsInLegalForm, isKnownEmployer } from "./employers.ts";
+import { employerScore, endsInLegalForm } from "./employers.ts";
 
 /** A word that goes on with a title: nothing ends before it. */
 const goesOn = /^(?:of|for|in|to|and|at|with|on|within|level|grade|band|year|[-–&(/,])/iu;
-const goesOnAfter = /\s(?:of|for|in|to|and|at|with|&|-|–|\/)$/iu;
 const capitalised = /^["“]?\p{Lu}/u;
 
 /** How many words from the start make the shortest title, with the occupation words that follow at once. */
@@ -19,18 +18,6 @@ function titleWords(words: readonly string[]): number {
   if (count === 0 || words[count] !== "/") return count;
   const again = titleWords(words.slice(count + 1));
   return again === 0 ? count : count + 1 + again;
-}
-
-/** A title before or behind an employer everybody knows. */
-function splitAtKnown(words: readonly string[]): string[] | null {
-  for (let at = 1; at < words.length; at++) {
-    const [before, behind] = [words.slice(0, at).join(" "), words.slice(at).join(" ")];
-    if (isKnownEmployer(behind) && looksLikeJobTitle(before) && !goesOnAfter.test(before))
-      return [before, behind];
-    // One word before a title may be a product: "Oracle Developer".
-    if (at > 1 && isKnownEmployer(before) && looksLikeJobTitle(behind)) return [before, behind];
-  }
-  return null;
 }
 
 /** A title in capitals and a name that is not, as Europass prints them: "POLICY OFFICER European Parliament". */
@@ -54,8 +41,6 @@ export function splitTitleFromEmployer(piece: string): string[] {
   }
   const shouted = splitAtCase(words);
   if (shouted) return shouted;
-  const named = splitAtKnown(words);
-  if (named) return named;
   if (looksLikeJobTitle(words.at(-1) ?? "") && !/(?:ors|ers)$/.test(piece)) return [piece];
   const bare = titleWords(words);
   const count = bare > 0 && /^\(.+\)$/u.test(words[bare] ?? "") ? bare + 1 : bare;

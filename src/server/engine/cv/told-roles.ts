@@ -77,7 +77,7 @@ export const toldRole = (text: string, ranges: readonly DateRange[]): ToldRole |
   toldInEnglish(text, ranges) ?? toldInSpeech(text, ranges) ?? toldAbroad(text, ranges);
 
 /** The line as a line of names and dates has it. */
-export function asHeading(line: ShapedLine, { post, firm, when }: ToldRole): ShapedLine {
+function asHeading(line: ShapedLine, { post, firm, when }: ToldRole): ShapedLine {
   const names = [post, ...(firm === null ? [] : [firm])].map(trimEdges);
   const [range] = line.ranges;
   if (range === undefined || names.some((name) => name.split(/\s+/).length > 9)) return line;

@@ -1,5 +1,4 @@
 import type { SectionKind } from "../../../shared/section-kinds.ts";
-import { creditsCount } from "./credits.ts";
 import type { ShapedLine } from "./cv-line.ts";
 import type { CvSection } from "./cv-record.ts";
 import { type EntryKind, entryAt, isDatedStudy } from "./dated-entries.ts";
@@ -29,10 +28,7 @@ function blockStart(lines: readonly ShapedLine[], at: number): number {
 /** Where each kind begins; behind the last course an undated line after a gap begins something else. */
 function starts(lines: readonly ShapedLine[], opened: EntryKind | null): Part[] {
   const found: Part[] = [];
-  let credits = 0;
   for (const [at, line] of lines.entries()) {
-    if (at > 0 && at < credits) continue;
-    credits = at + 1 + creditsCount(lines, at);
     const kind = opened === null || !namesSchool(lines, at) ? entryAt(lines, at) : "education";
     const open = found.at(-1)?.kind ?? opened;
     if (kind !== null && kind !== open) found.push({ at: blockStart(lines, at), kind });
