@@ -30,6 +30,10 @@ const { values } = parseArgs({
   },
 });
 const folder = dataFolder() ?? "";
+if (values.reader !== undefined && !["model", "learned"].includes(values.reader)) {
+  console.error(`--reader takes "learned" or "model", not "${values.reader}".`);
+  process.exit(1);
+}
 const isModel = values.reader === "model";
 if (folder === "" && !values.cases && !isModel) {
   console.error("The development data is not here: EVAL_DATA names the folder it lies in.");

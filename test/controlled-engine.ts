@@ -1,4 +1,5 @@
 import type {
+  BegunAnalysis,
   EngineInput,
   EnginePool,
   ModelSupport,
@@ -23,8 +24,8 @@ const credulous: ModelSupport = {
     advice,
     standIns: [],
   }),
-  number: async () => ({ advertisement: "", demands: [], cv: "", standIns: [] }),
   runWith: async () => null,
+  concealAdvice: async (_kept, advice) => ({ advice, standIns: [] }),
   reword: async (advice) => ({ ...advice, changed: 0 }),
   judgeLetter: async (_input, text) => ({
     text,
@@ -34,6 +35,13 @@ const credulous: ModelSupport = {
   }),
   supportedSentences: async (_input, text) => text,
 };
+
+/** A report that a language model may be asked about, though there is nothing to go on from. */
+const begun = (results: Results): BegunAnalysis => ({
+  results,
+  numbered: { advertisement: "", demands: [], cv: "", standIns: [] },
+  kept: {} as BegunAnalysis["kept"],
+});
 
 const firstLine: EnginePool["nameJob"] = async (jobDescription) => ({
   title: jobDescription.split("\n")[0] || null,
@@ -63,6 +71,7 @@ export function createControlledEngine(): {
   const waiting: ((run: ControlledRun) => void)[] = [];
   const engine: EnginePool = {
     ...credulous,
+    begin: async (input, watch) => begun(await engine.run(input, watch)),
     run(input, { signal, onStage }) {
       return new Promise((resolve, reject) => {
         signal.throwIfAborted();
@@ -105,6 +114,7 @@ export function createControlledEngine(): {
 /** An engine that answers at once. */
 export const instantEngine: EnginePool = {
   ...credulous,
+  begin: async (input, watch) => begun(await instantEngine.run(input, watch)),
   async run(_input, { onStage }) {
     for (const { id } of analysisStages) onStage(id);
     return sampleResults;

@@ -33,5 +33,6 @@ export const madeJudgement = (
   evidence: [],
   statements: [],
   lacksLicence: false,
+  contested: false,
   ...more,
 });

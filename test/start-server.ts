@@ -12,9 +12,11 @@ import { createTelemetry } from "../src/server/adapters/telemetry.ts";
 import { everyTurn } from "../src/server/adapters/turns.ts";
 import { createWebhookCaller } from "../src/server/adapters/webhook-caller.ts";
 import type { Deps } from "../src/server/deps.ts";
+import { readEnv } from "../src/server/env.ts";
 import type { Extractor } from "../src/server/extraction/extractor.ts";
 import { documentFromText } from "../src/server/extraction/pasted-text.ts";
 import { createLog } from "../src/server/log.ts";
+import { modelBoundsOf } from "../src/server/model-bounds.ts";
 import { createServer } from "../src/server/server.ts";
 import { watchAnswers } from "./api-document.ts";
 import { instantEngine } from "./controlled-engine.ts";
@@ -55,6 +57,7 @@ export async function openTestDeps(
     engine: instantEngine,
     engineVersion: "test",
     languageModel: null,
+    modelBounds: modelBoundsOf(readEnv({})),
     letterDrafts: createLetterDrafts(),
     log: createLog("silent"),
     now,

@@ -26,6 +26,7 @@ import type { Env } from "./env.ts";
 import { createExtractor, type Extractor } from "./extraction/extractor.ts";
 import { createEnginePool } from "./features/analysis/engine-pool.ts";
 import type { AnalysisTask, EnginePool } from "./features/analysis/task.ts";
+import { modelBoundsOf } from "./model-bounds.ts";
 import { addReadings } from "./readings.ts";
 import { readOrCreateSecret } from "./secret.ts";
 import { openShortLived } from "./short-lived.ts";
@@ -67,6 +68,8 @@ export type Deps = {
   engineVersion: string;
   /** Null: the engine works alone. */
   languageModel: LanguageModel | null;
+  /** What that may take for one analysis. */
+  modelBounds: ReturnType<typeof modelBoundsOf>;
   letterDrafts: LetterDrafts;
   log: FastifyBaseLogger;
   telemetry: Telemetry;
@@ -137,6 +140,7 @@ export async function openDeps(
     engine,
     engineVersion,
     languageModel: await openLanguageModel(env, log),
+    modelBounds: modelBoundsOf(env),
     letterDrafts: createLetterDrafts(),
     log,
     telemetry,

@@ -1,4 +1,5 @@
 import { z } from "zod";
+import { type Plan, plans } from "../shared/account.ts";
 
 const flag = z.enum(["true", "false"]).transform((value) => value === "true");
 
@@ -15,6 +16,34 @@ const wholeNumber = (least: number, most: number) =>
     .regex(/^\d+$/, "must be a whole number")
     .transform(Number)
     .pipe(z.number().min(least).max(most));
+
+/** An amount, with a point where it is no whole one. */
+const amount = z
+  .string()
+  .regex(/^\d{1,9}(?:\.\d{1,6})?$/, "must be a number such as 0.4")
+  .transform(Number);
+
+/** One number for every plan, or one for each of some: "0.02" or "free=0.01 pro=0.05". A plan that is not named has none. */
+const perPlan = z
+  .string()
+  .regex(
+    /^(?:\d{1,9}(?:\.\d{1,6})?|[a-z]{1,12}=\d{1,9}(?:\.\d{1,6})?(?: [a-z]{1,12}=\d{1,9}(?:\.\d{1,6})?){0,9})$/,
+    "must be a number, or numbers of plans such as free=0.01 pro=0.05",
+  )
+  .transform((text): [plan: string, most: number][] =>
+    text.includes("=")
+      ? text.split(" ").map((part) => {
+          const [plan = "", most] = part.split("=");
+          return [plan, Number(most)];
+        })
+      : plans.map((plan) => [plan, Number(text)]),
+  )
+  .pipe(
+    z.array(
+      z.tuple([z.enum(plans, { error: `must name plans: ${plans.join(", ")}` }), z.number()]),
+    ),
+  )
+  .transform((all): Partial<Record<Plan, number>> => Object.fromEntries(all));
 
 /** What follows the host is the number of a database, or nothing. */
 const namesRedisDatabase = (url: string) => /^\/?\d*$/.test(new URL(url).pathname);
@@ -41,6 +70,11 @@ const schema = z.object({
     .url({ protocol: /^https?$/, error: "must be an address such as https://api.openai.com/v1" })
     .optional(),
   OPENAI_MODEL: word.optional(),
+  MODEL_SECONDS: wholeNumber(1, 40).default(30),
+  MODEL_MOST_TOKENS: perPlan.optional(),
+  MODEL_PRICE_INPUT: amount.optional(),
+  MODEL_PRICE_OUTPUT: amount.optional(),
+  MODEL_MOST_MONEY: perPlan.optional(),
   POSTMARK_SERVER_TOKEN: z.string().optional(),
   POSTMARK_API_URL: z
     .url({ protocol: /^https?$/, error: "must be an address such as https://api.postmarkapp.com" })
@@ -91,8 +125,23 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   if (env.NODE_ENV === "production" && env.DATABASE_URL && !env.APP_SECRET) {
     throw new Error("APP_SECRET: is required with NODE_ENV=production and DATABASE_URL");
   }
+  refuseHalfAPrice(env);
   refuseHalfANode(env);
   return env;
+}
+
+/** Money can be bounded only where it can be counted. */
+function refuseHalfAPrice({
+  MODEL_PRICE_INPUT: input,
+  MODEL_PRICE_OUTPUT: output,
+  MODEL_MOST_MONEY: most,
+}: Env): void {
+  if ((input === undefined) !== (output === undefined)) {
+    throw new Error("MODEL_PRICE_INPUT: is needed together with MODEL_PRICE_OUTPUT");
+  }
+  if (most && input === undefined) {
+    throw new Error("MODEL_MOST_MONEY: needs MODEL_PRICE_INPUT and MODEL_PRICE_OUTPUT");
+  }
 }
 
 /** A part of the work alone needs somebody to share it with, and a place where both meet. */

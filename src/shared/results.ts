@@ -46,6 +46,8 @@ export const requirementSchema = z.object({
   status: z.enum(requirementStatuses),
   /** False where the reader is not sure of the status; absent from reports made before it was told. */
   sure: z.boolean().optional(),
+  /** True where the language model and the engine's own reader contradict each other; absent elsewhere. */
+  worth_a_look: z.boolean().optional(),
   reason: z.string(),
   /** Years asked for; null where none are. */
   years: z.number().nullable(),
@@ -149,6 +151,8 @@ export const resultsSchema = z.object({
             importance: z.enum(importances),
             lines: z.array(z.string()),
             reason: z.string().nullable(),
+            /** True where the lines named hardly answer the demand: then the engine's own reader's verdict stands. */
+            doubted: z.boolean().optional(),
           }),
         ),
         withdrawn: z.array(z.string()),

@@ -17,6 +17,13 @@ export function percentAfter(finished: number): number {
   return Math.ceil((finished * 100) / analysisStages.length);
 }
 
+/** Percent once `finished` stages and a share (0 to 1) of the next are done: below that next one's until it is finished itself. */
+export function percentWithin(finished: number, share: number): number {
+  const within = Math.floor(((finished + Math.min(1, share)) * 100) / analysisStages.length);
+  const next = percentAfter(finished + 1) - 1;
+  return Math.max(percentAfter(finished), Math.min(within, next));
+}
+
 /** How many stages are done at a percent: each counts as done at multiples of one sixth of 100. */
 export function stagesDone(percent: number): number {
   return Math.floor((percent * analysisStages.length) / 100);

@@ -9,7 +9,14 @@ export type ModelQuestion = {
   /** The longest answer, in tokens. */
   maxTokens: number;
   signal: AbortSignal;
+  /** Hears what the answer took, where the server says so; also of an answer that was of no use. */
+  onUsage?: ((usage: ModelUsage) => void) | undefined;
+  /** Hears each part of the answer's raw text as it is written, where the server can say it part by part. */
+  onText?: ((part: string) => void) | undefined;
 };
+
+/** In tokens, as the server counts them. */
+export type ModelUsage = { input: number; output: number };
 
 /** A language model somewhere else: slow, forgetful, and not to be believed. */
 export type LanguageModel = {
@@ -32,6 +39,8 @@ export const modelFailures = [
   "too_long",
   /** Not asked, because it failed too often just now. */
   "paused",
+  /** Not asked, because it would have taken more than the analysis may. */
+  "over_bounds",
 ] as const;
 
 /** Says why there is no answer, and holds nothing of what was asked or said. */

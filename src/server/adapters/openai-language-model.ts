@@ -2,13 +2,20 @@ import { createOpenAI } from "@ai-sdk/openai";
 import {
   APICallError,
   generateText,
+  type LanguageModelUsage,
   NoObjectGeneratedError,
   Output,
   type LanguageModel as SdkModel,
   streamText,
 } from "ai";
-import { type LanguageModel, ModelFailure, type ModelQuestion } from "./language-model.ts";
+import {
+  type LanguageModel,
+  ModelFailure,
+  type ModelQuestion,
+  type ModelUsage,
+} from "./language-model.ts";
 import { limitAnswers } from "./limit-answers.ts";
+import { wholeAsStream } from "./whole-as-stream.ts";
 import { withoutBrotli } from "./without-brotli.ts";
 
 /** What is sent where a server needs no key: the protocol has a place for one. */
@@ -26,44 +33,49 @@ export function createOpenAiModel(options: {
     apiKey: options.apiKey ?? noKey,
     // Named here even where it is the default: the library would read the environment by itself.
     baseURL: options.baseUrl ?? "https://api.openai.com/v1",
-    fetch: limitAnswers(withoutBrotli(globalThis.fetch)),
+    fetch: wholeAsStream(limitAnswers(withoutBrotli(globalThis.fetch))),
   });
   return modelOf(provider.chat(options.model));
 }
 
 /** Any model of the library behind our own type. */
 export function modelOf(model: SdkModel): LanguageModel {
+  /** Until the server says that it cannot. */
+  let streams = true;
   return {
     name: typeof model === "string" ? model : model.modelId,
     async answer({ schema, name: form, ...question }) {
+      const output = Output.object({ schema, name: form });
       try {
-        const { output, finishReason } = await generateText({
+        if (question.onText && streams) {
+          try {
+            return schema.parse(JSON.parse(await wholeText(model, question, output)));
+          } catch (error) {
+            if (!refusesStreams(error)) throw error;
+            streams = false;
+          }
+        }
+        const {
+          output: answer,
+          finishReason,
+          usage,
+        } = await generateText({
           ...callOf(model, question),
-          output: Output.object({ schema, name: form }),
+          output,
         });
+        question.onUsage?.(usageOf(usage));
         if (finishReason === "length") throw new ModelFailure("too_long");
-        return output;
+        return answer;
       } catch (error) {
+        if (NoObjectGeneratedError.isInstance(error) && error.usage)
+          question.onUsage?.(usageOf(error.usage));
         question.signal.throwIfAborted();
         throw failureOf(error);
       }
     },
     async *write({ name: _name, ...question }) {
-      const mostCharacters = question.maxTokens * charactersPerToken;
-      let length = 0;
       try {
-        const { fullStream } = streamText({ ...callOf(model, question), onError: () => {} });
-        for await (const part of fullStream) {
-          if (part.type === "error") throw part.error;
-          if (part.type === "abort") question.signal.throwIfAborted();
-          if (part.type === "finish" && part.finishReason !== "stop") {
-            throw new ModelFailure(part.finishReason === "length" ? "too_long" : "unusable");
-          }
-          if (part.type !== "text-delta") continue;
-          length += part.text.length;
-          if (length > mostCharacters) throw new ModelFailure("too_long");
-          yield part.text;
-        }
+        yield* partsOf(model, question);
       } catch (error) {
         question.signal.throwIfAborted();
         throw failureOf(error);
@@ -71,6 +83,50 @@ export function modelOf(model: SdkModel): LanguageModel {
     },
   };
 }
+
+type Question = Omit<ModelQuestion, "name">;
+type Form = ReturnType<typeof Output.object>;
+
+/** A text as it is written; ends with an error where it breaks off or grows longer than asked for. */
+async function* partsOf(model: SdkModel, question: Question, output?: Form) {
+  const mostCharacters = question.maxTokens * charactersPerToken;
+  let length = 0;
+  const call = { ...callOf(model, question), onError: () => {} };
+  const { fullStream } = output ? streamText({ ...call, output }) : streamText(call);
+  for await (const part of fullStream) {
+    if (part.type === "error") throw part.error;
+    if (part.type === "abort") question.signal.throwIfAborted();
+    if (part.type === "finish") {
+      question.onUsage?.(usageOf(part.totalUsage));
+      if (part.finishReason !== "stop")
+        throw new ModelFailure(part.finishReason === "length" ? "too_long" : "unusable");
+    }
+    if (part.type !== "text-delta") continue;
+    length += part.text.length;
+    if (length > mostCharacters) throw new ModelFailure("too_long");
+    yield part.text;
+  }
+}
+
+async function wholeText(model: SdkModel, question: Question, output: Form): Promise<string> {
+  let text = "";
+  for await (const part of partsOf(model, question, output)) {
+    text += part;
+    question.onText?.(part);
+  }
+  return text;
+}
+
+const usageOf = ({ inputTokens = 0, outputTokens = 0 }: LanguageModelUsage): ModelUsage => ({
+  input: inputTokens,
+  output: outputTokens,
+});
+
+/** What servers say that give whole answers only: a bad request, not found, not allowed, not understood, not there. */
+const streamRefusals: ReadonlySet<number> = new Set([400, 404, 405, 415, 422, 501]);
+
+const refusesStreams = (error: unknown) =>
+  APICallError.isInstance(error) && streamRefusals.has(error.statusCode ?? 0);
 
 /** More than any language needs; servers that keep no count of tokens are stopped by it. */
 const charactersPerToken = 8;

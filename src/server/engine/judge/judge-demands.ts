@@ -36,6 +36,7 @@ function judgementOf(
     demand,
     status,
     sure,
+    contested: verdict.contested ?? false,
     reason: verdict.reason ?? reasonFor({ status, sure, demand, facts, shown, reading }),
     evidence: [...quotes.values()],
     statements: shown,

@@ -7,6 +7,8 @@ export type Judgement = {
   status: RequirementStatus;
   /** The reader is sure enough of the status to say so without "probably". */
   sure: boolean;
+  /** Two readers contradict each other: worth a look. */
+  contested: boolean;
   /** One or two plain sentences made of what was found. */
   reason: string;
   /** The lines it rests on, best first; of what is missing and unsure the nearest line. */

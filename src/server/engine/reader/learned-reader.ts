@@ -1,7 +1,7 @@
 import { openEncoder } from "./encoder.ts";
 import { type Features, featuresOf } from "./features.ts";
 import { createPairScorer, type DemandPairs, type PairScorer } from "./pair-scores.ts";
-import type { AskedDemand, ReadCv, Reader, Verdict } from "./reader.ts";
+import type { AskedDemand, ReadCv, Reader, ReadingMemory, Verdict } from "./reader.ts";
 import { judgeFeatures, kindsOf, type VerdictModel, verdictModelSchema } from "./verdict-model.ts";
 import { createTokenizer, createWordPieces } from "./word-pieces.ts";
 
@@ -60,7 +60,8 @@ export async function openLearnedReader(files: ReaderFiles): Promise<LearnedRead
   const tokenizer = createTokenizer(files.tokenizer);
   const model: VerdictModel | null =
     files.judge === null ? null : verdictModelSchema.parse(files.judge);
-  const newScorer = () => createPairScorer(encoder, createWordPieces(tokenizer));
+  const newScorer = (memory?: ReadingMemory) =>
+    createPairScorer(encoder, createWordPieces(tokenizer), memory);
   const score = (
     scorer: PairScorer,
     demands: readonly AskedDemand[],
@@ -79,10 +80,17 @@ export async function openLearnedReader(files: ReaderFiles): Promise<LearnedRead
       const features = featuresOf(demands, read, [], cv);
       return read.map(({ vector }, at) => ({ features: features[at] ?? {}, vector }));
     },
-    begin() {
+    begin(memory) {
       if (!model) throw new Error("This reader was opened without a judge");
-      const scorer = newScorer();
+      const scorer = newScorer(memory);
       return {
+        memory: scorer.memory,
+        async answers(named, { statements }, signal) {
+          const read = await scorer.judge(named, statements, signal);
+          return read.map((pairs) =>
+            pairs.map((judged) => (judged ? judged[2] + judged[1] / 2 : 0)),
+          );
+        },
         async judge(demands, cv, signal) {
           const read = await score(scorer, demands, cv, signal);
           const kinds = read.map(({ vector }) => kindsOf(model, vector));

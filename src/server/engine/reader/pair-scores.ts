@@ -1,5 +1,6 @@
 import type { Statement } from "../document/statements.ts";
 import type { Encoder, Judged } from "./encoder.ts";
+import type { NamedStatements, ReadingMemory } from "./reader.ts";
 import type { WordPieces } from "./word-pieces.ts";
 
 /** A statement before a demand: how near the two are (cosine, -1 to 1), and how it is judged. */
@@ -22,6 +23,11 @@ function cosine(one: Float32Array, other: Float32Array): number {
 /** Whether a line ends with a full stop is a matter of layout. */
 const withoutEndMarks = (text: string) => text.replace(/[.,;:]+$/u, "");
 
+const readable = (given: readonly Statement[]): Statement[] =>
+  given
+    .slice(0, mostStatements)
+    .map((statement) => ({ ...statement, text: withoutEndMarks(statement.text) }));
+
 /** The encoder with a memory of what it has read: a changed CV costs only the lines that changed. */
 export type PairScorer = {
   /**
@@ -34,11 +40,23 @@ export type PairScorer = {
     also: readonly (readonly number[])[],
     signal?: AbortSignal,
   ): Promise<DemandPairs[]>;
+  /** How each named statement is judged for its demand, whatever its nearness; null for what is no statement. */
+  judge(
+    named: readonly NamedStatements[],
+    statements: readonly Statement[],
+    signal?: AbortSignal,
+  ): Promise<(Judged | null)[][]>;
+  memory(): ReadingMemory;
 };
 
-export function createPairScorer(encoder: Encoder, wordPieces: WordPieces): PairScorer {
-  const vectors = new Map<string, Float32Array>();
-  const judged = new Map<string, Judged>();
+/** Begins with what was read before. */
+export function createPairScorer(
+  encoder: Encoder,
+  wordPieces: WordPieces,
+  memory?: ReadingMemory,
+): PairScorer {
+  const vectors = new Map<string, Float32Array>(memory?.vectors);
+  const judged = new Map<string, Judged>(memory?.pairs);
 
   async function readVectors(texts: readonly string[], signal?: AbortSignal) {
     const unread = [...new Set(texts)].filter((text) => !vectors.has(text));
@@ -60,10 +78,24 @@ export function createPairScorer(encoder: Encoder, wordPieces: WordPieces): Pair
   const keyOf = (demand: string, { post, text }: Statement) => `${demand}\n${post}\n${text}`;
 
   return {
+    memory: () => ({ vectors, pairs: judged }),
+    async judge(named, given, signal) {
+      const statements = readable(given);
+      const open = new Map<string, [string, Statement]>();
+      const keys = named.map(({ text, statements: indexes }) =>
+        indexes.map((index) => {
+          const line = statements[index];
+          if (!line) return "";
+          const key = keyOf(text, line);
+          open.set(key, [text, line]);
+          return key;
+        }),
+      );
+      await readPairs(open, signal);
+      return keys.map((own) => own.map((key) => judged.get(key) ?? null));
+    },
     async score(demands, given, also, signal) {
-      const statements = given
-        .slice(0, mostStatements)
-        .map((statement) => ({ ...statement, text: withoutEndMarks(statement.text) }));
+      const statements = readable(given);
       const asked = await readVectors(demands, signal);
       const said = await readVectors(
         statements.map(({ text }) => text),

@@ -21,13 +21,31 @@ export type Verdict = {
   statements: number[];
   /** Why, in the reader's own words where it has some. */
   reason?: string | null;
+  /** Two readers contradict each other here: a person should look. */
+  contested?: boolean;
+};
+
+/** A demand with statements, by index, that are said to answer it. */
+export type NamedStatements = { text: string; statements: readonly number[] };
+
+/** What a reading has read, as plain data: another one that begins with it reads none of it again. */
+export type ReadingMemory = {
+  vectors: ReadonlyMap<string, Float32Array>;
+  pairs: ReadonlyMap<string, readonly [missing: number, partial: number, met: number]>;
 };
 
 /** One analysis of a reader's: it remembers what it has read, so that a CV changed in a line costs no more than that line. */
 export type Reading = {
   /** One verdict for each demand, in order. Rejects with the signal's reason once it is aborted. */
   judge(demands: readonly AskedDemand[], cv: ReadCv, signal?: AbortSignal): Promise<Verdict[]>;
+  /** How far each named statement answers its demand, 0 to 1 (likely met, and half of likely partly met), in the order named. */
+  answers(
+    named: readonly NamedStatements[],
+    cv: Pick<ReadCv, "statements">,
+    signal?: AbortSignal,
+  ): Promise<number[][]>;
+  memory(): ReadingMemory;
 };
 
 /** Who reads: the learned reader, or a language model. Both give line numbers, never words. */
-export type Reader = { begin(): Reading };
+export type Reader = { begin(memory?: ReadingMemory): Reading };

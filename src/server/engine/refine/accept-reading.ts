@@ -84,16 +84,33 @@ function isName(given: string, proper: readonly string[]): boolean {
   return findMentions(name).length === 0;
 }
 
+type JudgedOf = Pick<Demand, "text" | "importance" | "kind">;
+
+const isRequiredLicence = ({ kind, importance }: JudgedOf) =>
+  kind === "licence" && importance === "required";
+
+/** A required licence that is said to be there, and nobody says where: whoever else judges it, it is not met. */
+const unshown = ({ text, importance }: JudgedOf, alone: RequirementStatus | null): HeldVerdict => ({
+  demand: text,
+  status: "partial",
+  alone,
+  importance,
+  lines: [],
+  reason: null,
+  doubted: true,
+});
+
 /** A verdict whose lines exist, and that has one where it says that something answers. */
 function heldVerdict(
   said: JudgedDemand,
-  demand: Pick<Demand, "text" | "importance" | "kind">,
+  demand: JudgedOf,
   { statements }: CvReading,
   alone: RequirementStatus | null,
 ): HeldVerdict[] {
   const answers = said.verdict === "met" || said.verdict === "partial";
   const known = [...new Set(said.lines)].flatMap((at) => statements[at] ?? []).slice(0, most.lines);
-  if (answers && known.length === 0) return [];
+  if (answers && known.length === 0)
+    return isRequiredLicence(demand) ? [unshown(demand, alone)] : [];
   const lines = answers ? known.map(({ quote }) => quote) : [];
   const about = [demand.text, ...known.flatMap(({ quote, post }) => [quote, post])];
   const importance = said.required ? "required" : "preferred";

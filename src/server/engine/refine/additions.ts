@@ -12,6 +12,8 @@ export type HeldVerdict = {
   lines: readonly string[];
   /** At most twenty words that say nothing the demand and the lines do not; null where there were none. */
   reason: string | null;
+  /** The lines hardly answer the demand: the other reader's verdict stands, and is no better than this one. */
+  doubted?: boolean | undefined;
 };
 
 /**

@@ -2,6 +2,7 @@ import { unionMonths } from "../document/months.ts";
 import type { AskedDemand, ReadCv, Reader, Verdict } from "../reader/reader.ts";
 import { foldSpace } from "../text/fold-space.ts";
 import type { HeldVerdict } from "./additions.ts";
+import { contradicts } from "./weigh-reading.ts";
 
 /** How sure a verdict is where both readers agree, differ by a step, and contradict each other. */
 const sureness = { agreed: 0.95, near: 0.75, contradicted: 0.5 } as const;
@@ -26,6 +27,21 @@ function vetoOf({ facts, required }: AskedDemand, cv: ReadCv): Veto | null {
   return isDated && unionMonths(spans) < facts.years * 12 * enoughYears
     ? { status: "partial", reason: `The dates in your CV do not add up to ${facts.years} years.` }
     : null;
+}
+
+/** A licence that a line names is not missing; whether it holds today is for a person to say. */
+function heldLicence({ facts }: AskedDemand, own: Verdict): Verdict | null {
+  if (facts.licence !== true || facts.denied) return null;
+  if (own.status !== "met" && own.status !== "partial") return null;
+  const reason = "A line names this licence or registration. Please check that it holds today.";
+  return { ...own, status: "partial", sureness: sureness.contradicted, reason, contested: true };
+}
+
+/** The other reader's verdict where the model's is doubted, and no better than that. */
+function ownBeside({ status, alone }: HeldVerdict, own: Verdict): Verdict {
+  const isCapped = status === "partial" && own.status === "met";
+  const contested = isCapped || (alone !== null && contradicts(status, own.status));
+  return { ...own, ...(isCapped ? { status: "partial" as const } : {}), contested };
 }
 
 function surenessOf(one: Verdict["status"], other: Verdict["status"]): number {
@@ -61,7 +77,9 @@ export function modelReader(verdicts: readonly HeldVerdict[], other: Reader): Re
   function verdictOf(asked: AskedDemand, own: Verdict, cv: ReadCv): Verdict {
     const held = said(asked.text);
     if (!held) return own;
+    if (held.doubted) return ownBeside(held, own);
     const { status, reason, alone } = held;
+    const contested = contradicts(status, own.status);
     const rises = alone !== null && rank[own.status] > rank[alone];
     if (rises && rank[own.status] > rank[status]) return own;
     const statements = held.lines.flatMap((line) => {
@@ -69,17 +87,26 @@ export function modelReader(verdicts: readonly HeldVerdict[], other: Reader): Re
       return at < 0 ? [] : [at];
     });
     if (status !== "met" && status !== "partial")
-      return { ...own, status, sureness: surenessOf(status, own.status), reason };
+      return (
+        (status === "missing" && heldLicence(asked, own)) || {
+          ...own,
+          status,
+          sureness: surenessOf(status, own.status),
+          reason,
+          contested,
+        }
+      );
     if (statements.length === 0) return own;
     const veto = status === "met" ? vetoOf(asked, cv) : null;
     if (veto) return { ...veto, sureness: sureness.contradicted, statements };
-    return { status, sureness: surenessOf(status, own.status), statements, reason };
+    return { status, sureness: surenessOf(status, own.status), statements, reason, contested };
   }
 
   return {
-    begin() {
-      const reading = other.begin();
+    begin(memory) {
+      const reading = other.begin(memory);
       return {
+        ...reading,
         async judge(demands, cv, signal) {
           const read = await reading.judge(demands, cv, signal);
           return read.flatMap((own, at) => {

@@ -4,7 +4,7 @@ import { AppError } from "../../../shared/errors.ts";
 import type { Results } from "../../../shared/results.ts";
 import type { StageId } from "../../../shared/run.ts";
 import { threadEnv } from "../../extraction/thread-env.ts";
-import type { EnginePool } from "./task.ts";
+import type { BegunAnalysis, EngineInput, EnginePool } from "./task.ts";
 
 const defaults = {
   worker: new URL("./engine-worker.ts", import.meta.url),
@@ -39,6 +39,31 @@ export function createEnginePool(
     }
   }
 
+  async function follow<Answer>(
+    name: string,
+    input: EngineInput,
+    { signal, onStage }: { signal: AbortSignal; onStage: (stage: StageId) => void },
+  ): Promise<Answer> {
+    const { port1, port2 } = new MessageChannel();
+    const timeLimit = AbortSignal.timeout(timeLimitMs);
+    port1.on("message", onStage);
+    try {
+      const answer: Answer = await pool().run(
+        { input, port: port2 },
+        { name, transferList: [port2], signal: AbortSignal.any([signal, timeLimit]) },
+      );
+      port1.off("message", onStage);
+      drain(port1, onStage);
+      return answer;
+    } catch (error) {
+      signal.throwIfAborted();
+      if (timeLimit.aborted) throw new AppError("unavailable", tookTooLong);
+      throw error;
+    } finally {
+      port1.close();
+    }
+  }
+
   return {
     warm() {
       if (pool().threads.length > 0) return;
@@ -47,31 +72,14 @@ export function createEnginePool(
         .run(null, { name: "ready" })
         .catch(() => {});
     },
-    async run(input, { signal, onStage }) {
-      const { port1, port2 } = new MessageChannel();
-      const timeLimit = AbortSignal.timeout(timeLimitMs);
-      port1.on("message", onStage);
-      try {
-        const results: Results = await pool().run(
-          { input, port: port2 },
-          { transferList: [port2], signal: AbortSignal.any([signal, timeLimit]) },
-        );
-        port1.off("message", onStage);
-        drain(port1, onStage);
-        return results;
-      } catch (error) {
-        signal.throwIfAborted();
-        if (timeLimit.aborted) throw new AppError("unavailable", tookTooLong);
-        throw error;
-      } finally {
-        port1.close();
-      }
-    },
+    run: (input, watch) => follow<Results>("default", input, watch),
+    begin: (input, watch) => follow<BegunAnalysis>("begin", input, watch),
     writeLetter: (input) =>
       pool().run(input, { name: "letter", signal: AbortSignal.timeout(letterLimitMs) }),
     conceal: (input, advice) => judge("conceal", { input, advice }),
-    number: (input) => judge("numbered", { input }),
-    runWith: (input, read, signal) => judge("runWith", { input, ...read }, signal),
+    runWith: (analysis, read, signal) => judge("runWith", { analysis, ...read }, signal),
+    concealAdvice: ({ about: { cv, job } }, advice) =>
+      judge("concealAdvice", { about: { cv, job }, advice }),
     reword: (advice, wording) => judge("reword", { advice, wording }),
     judgeLetter: (input, text) => judge("judgedLetter", { input, text }),
     supportedSentences: (input, text) => judge("supported", { input, text }),

@@ -1,15 +1,15 @@
 import type { MessagePort } from "node:worker_threads";
 import type { WrittenLetter } from "../../../shared/letter.ts";
 import type { Results } from "../../../shared/results.ts";
-import { reportOn } from "../../engine/analyse.ts";
+import { analyseAtOnce, reportOn } from "../../engine/analyse.ts";
 import { parseCv } from "../../engine/cv/parse-cv.ts";
-import { readForJudging } from "../../engine/document/cv-reading.ts";
 import { describesJob } from "../../engine/job/describes-job.ts";
 import { findCompany } from "../../engine/job/find-company.ts";
 import { findLocation } from "../../engine/job/find-location.ts";
 import { findTitle } from "../../engine/job/find-title.ts";
 import { parseJob } from "../../engine/job/parse-job.ts";
 import { demandsToJudge } from "../../engine/judge/judge-demands.ts";
+import { concludeWith, type KeptCase } from "../../engine/kept-case.ts";
 import { type LetterInput, writeLetter } from "../../engine/letter/write-letter.ts";
 import { acceptReading, type ReadingAnswer } from "../../engine/refine/accept-reading.ts";
 import { acceptWording, type Wording } from "../../engine/refine/accept-wording.ts";
@@ -20,9 +20,11 @@ import {
   judgeLetter,
   supportedSentences,
 } from "../../engine/refine/judge-letter.ts";
-import { type NumberedCase, numberCase } from "../../engine/refine/numbered-case.ts";
+import { numberCase } from "../../engine/refine/numbered-case.ts";
+import type { StandIn } from "../../engine/refine/stand-ins.ts";
+import { weighReading } from "../../engine/refine/weigh-reading.ts";
 import { openReader } from "./open-reader.ts";
-import type { Advice, EngineInput, JobName, LetterTask, ReadBy } from "./task.ts";
+import type { Advice, BegunAnalysis, EngineInput, JobName, LetterTask, ReadBy } from "./task.ts";
 
 /** One for this thread. */
 const reader = await openReader();
@@ -50,7 +52,24 @@ export function conceal(task: {
 }): ConcealedTexts & { advice: Advice } {
   const { input, advice } = task;
   const cv = parseCv(input.document, input.referenceDate);
-  const concealed = concealTexts(cv, parseJob(input.jobDescription));
+  return concealWith(concealTexts(cv, parseJob(input.jobDescription)), advice);
+}
+
+export function concealAdvice(task: {
+  about: Pick<KeptCase["about"], "cv" | "job">;
+  advice: Advice;
+}): { advice: Advice; standIns: StandIn[] } {
+  const { advice, standIns } = concealWith(
+    concealTexts(task.about.cv, task.about.job),
+    task.advice,
+  );
+  return { advice, standIns };
+}
+
+function concealWith(
+  concealed: ReturnType<typeof concealTexts>,
+  advice: Advice,
+): ConcealedTexts & { advice: Advice } {
   const hidden = {
     summary: concealed.conceal(advice.summary),
     recommendations: advice.recommendations.map(concealed.conceal),
@@ -58,30 +77,40 @@ export function conceal(task: {
   return { cv: concealed.cv, job: concealed.job, advice: hidden, standIns: concealed.standIns };
 }
 
-/** The case as it is asked about: read once to ask, and once more to hold the answer to it. */
-function caseToRead({ document, jobDescription, referenceDate }: EngineInput) {
-  const job = parseJob(jobDescription);
-  const cv = parseCv(document, referenceDate);
-  const reading = readForJudging(document, cv, job, referenceDate);
-  return { reading, job, demands: demandsToJudge(job) };
-}
-
-export function numbered(task: { input: EngineInput }): NumberedCase {
-  const { reading, job, demands } = caseToRead(task.input);
-  return numberCase(reading, job, demands);
+/** As `work`, with what it takes to go on when a language model has read. */
+export async function begin(task: {
+  input: EngineInput;
+  port: MessagePort;
+}): Promise<BegunAnalysis> {
+  const { results, kept } = await analyseAtOnce({ ...task.input, reader }, (stage) =>
+    task.port.postMessage(stage),
+  );
+  const { reading, about } = kept;
+  return { results, kept, numbered: numberCase(reading, about.job, demandsToJudge(about.job)) };
 }
 
 export async function runWith(task: {
-  input: EngineInput;
+  analysis: Pick<BegunAnalysis, "results" | "kept"> & { jobDescription: string };
   answer: ReadingAnswer;
   by: ReadBy;
-  results: Results;
 }): Promise<Results | null> {
-  const { input, answer, by, results } = task;
-  const asked = caseToRead(input);
-  const additions = acceptReading(answer, { ...asked, alone: results.requirements });
-  if (Object.values(additions).every(({ length }) => length === 0)) return null;
-  const report = await reportOn({ ...input, additions, reader });
+  const { analysis, answer, by } = task;
+  const { kept, results, jobDescription } = analysis;
+  const { job } = kept.about;
+  const accepted = acceptReading(answer, {
+    reading: kept.reading,
+    job,
+    demands: demandsToJudge(job),
+    alone: results.requirements,
+  });
+  if (Object.values(accepted).every(({ length }) => length === 0)) return null;
+  const read = reader.begin(kept.memory);
+  const additions = await weighReading(accepted, kept.reading.statements, read);
+  if (!additions) return null;
+  const report = await concludeWith({ ...kept, memory: read.memory() }, additions, {
+    jobDescription,
+    reader,
+  });
   return { ...report, engine: { ...report.engine, mode: "ai", ...toldBy(additions, by) } };
 }
 

@@ -6,6 +6,7 @@ import type { LiveRun } from "../../adapters/live-runs.ts";
 import type { RunOutcome } from "../../adapters/telemetry.ts";
 import type { Deps } from "../../deps.ts";
 import { logNameOf } from "../observation/service.ts";
+import { planFor } from "../plan/service.ts";
 import { refineReport } from "../refinement/service.ts";
 import { expired } from "./held-run.ts";
 import { recordFailure, recordReport } from "./record.ts";
@@ -34,7 +35,7 @@ export async function runAnalysis(
       watch.stage(id);
       announcer.stage();
     };
-    const results = await analyse(deps, task, { signal, onStage });
+    const results = await analyse(deps, task, { signal, onStage, onJudged: announcer.within });
     await recordReport(deps, task, { report: results, signal });
     const announced = await announcer.end(completedState(task.id, results));
     if (!announced) await recordEndBySomebodyElse(deps, task, texts.cancelled);
@@ -57,7 +58,11 @@ const readingStages: readonly StageId[] = ["skills_gap", "recommendations"];
 async function analyse(
   deps: Deps,
   task: AnalysisTask,
-  watch: { signal: AbortSignal; onStage: (id: StageId) => void },
+  watch: {
+    signal: AbortSignal;
+    onStage: (id: StageId) => void;
+    onJudged: (judged: number, of: number) => void;
+  },
 ): Promise<Results> {
   const held = await deps.liveRuns.readTexts(task.id, task.owner);
   if (!held) throw expired();
@@ -65,16 +70,18 @@ async function analyse(
   const languageModel = withoutModel ? null : deps.languageModel;
   const referenceDate = new Date(deps.now()).toISOString().slice(0, 10);
   const input = { document, jobDescription: jobDescription ?? "", referenceDate };
-  const { signal, onStage } = watch;
-  // With a language model the demands are judged, and the advice follows, only when that has read.
-  const later = languageModel ? readingStages : [];
-  const results = await deps.engine.run(input, {
+  const { signal, onStage, onJudged } = watch;
+  if (!languageModel) return deps.engine.run(input, { signal, onStage });
+  // The demands are judged, and the advice follows, only when the language model has read.
+  const begun = await deps.engine.begin(input, {
     signal,
-    onStage: (id) => later.includes(id) || onStage(id),
+    onStage: (id) => readingStages.includes(id) || onStage(id),
   });
-  return refineReport({ ...deps, languageModel }, input, results, {
+  return refineReport({ ...deps, languageModel }, input, begun, {
     signal,
-    onRead: () => later.forEach(onStage),
+    bounds: deps.modelBounds[await planFor(deps, task.owner)],
+    onRead: () => readingStages.forEach(onStage),
+    onJudged,
   });
 }
 
@@ -103,6 +110,8 @@ function announceInOrder(deps: Deps, task: AnalysisTask) {
   let sequence = task.sequence;
   let finished = 0;
   let told = 0;
+  /** The last that was announced: it never goes back. */
+  let percent = 0;
   let latest = processingState(task.id, 0);
   let last = Promise.resolve(true);
 
@@ -118,6 +127,14 @@ function announceInOrder(deps: Deps, task: AnalysisTask) {
     return last;
   }
 
+  function announce(state: RunState): void {
+    percent = state.percent;
+    write(state).catch((error) => {
+      // The next writing fails too, and ends this try.
+      deps.log.warn({ err: error }, "a stage could not be announced");
+    });
+  }
+
   return {
     latest: () => latest,
     /** What another process has told already is not told again: progress never goes back. */
@@ -125,15 +142,19 @@ function announceInOrder(deps: Deps, task: AnalysisTask) {
       ({ sequence } = run);
       latest = run.state;
       told = stagesDone(run.state.percent);
+      percent = run.state.percent;
     },
     stage() {
       finished += 1;
       // The last stage ends together with the report: 100 percent is said once, when it is true.
       if (finished <= told || finished >= analysisStages.length) return;
-      write(processingState(task.id, finished)).catch((error) => {
-        // The next writing fails too, and ends this try.
-        deps.log.warn({ err: error }, "a stage could not be announced");
-      });
+      announce(processingState(task.id, finished));
+    },
+    /** So much of the stage that is under way is done. */
+    within(done: number, of: number) {
+      const state = processingState(task.id, finished, done / Math.max(1, of));
+      if (state.percent <= percent) return;
+      announce(state);
     },
     end: (state: RunState) => write(state),
   };

@@ -1,13 +1,13 @@
 import type { Results } from "../../../shared/results.ts";
-import { percentAfter, progressMessage, type RunState } from "../../../shared/run.ts";
+import { percentWithin, progressMessage, type RunState } from "../../../shared/run.ts";
 
 export function pendingState(id: string): RunState {
   return stateAt(id, "pending", 0);
 }
 
-/** A running analysis with `finished` of its six stages done. */
-export function processingState(id: string, finished: number): RunState {
-  return stateAt(id, "processing", percentAfter(finished));
+/** A running analysis with `finished` of its six stages done, and a share (0 to 1) of the next. */
+export function processingState(id: string, finished: number, share = 0): RunState {
+  return stateAt(id, "processing", percentWithin(finished, share));
 }
 
 export function completedState(id: string, results: Results): RunState {

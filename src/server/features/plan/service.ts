@@ -1,5 +1,6 @@
 import { findUser } from "../../../db/queries/accounts.ts";
 import { dayOf, readAnalysisCount } from "../../../db/queries/usage.ts";
+import type { Plan } from "../../../shared/account.ts";
 import { AppError } from "../../../shared/errors.ts";
 import { accountOf, type Owner } from "../../../shared/owner.ts";
 import { type PlanUse, planLimits } from "../../../shared/plan-limits.ts";
@@ -16,6 +17,12 @@ async function planOf(deps: Deps, ownerId: string) {
   const user = await findUser(deps.db, ownerId);
   if (!user) throw new AppError("unauthorized", "Please log in first.");
   return user.plan;
+}
+
+/** The plan whose bounds hold for an owner's analyses: who has no account, or none any more, is on the smallest. */
+export async function planFor(deps: Pick<Deps, "db">, owner: Owner): Promise<Plan> {
+  if (owner.kind !== "account") return "free";
+  return (await findUser(deps.db, owner.id))?.plan ?? "free";
 }
 
 /**

@@ -8,6 +8,7 @@ import { createOpenAiModel } from "../../adapters/openai-language-model.ts";
 import { foldSpace } from "../../engine/text/fold-space.ts";
 import { documentFromText } from "../../extraction/pasted-text.ts";
 import { createLog } from "../../log.ts";
+import type { BegunAnalysis } from "../analysis/task.ts";
 import { refineReport } from "./service.ts";
 
 /** Language models that lie, are lazy, slow, cut off, hostile or rude, behind a real server. */
@@ -126,19 +127,21 @@ const server = createServer((request, response) => {
   request.resume().on("end", () => behave(response));
 });
 let url = "";
+let begun: BegunAnalysis;
 let offline: Results;
 beforeAll(async () => {
   await new Promise<void>((resolve) => server.listen(0, "127.0.0.1", resolve));
   url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/v1`;
   const { signal } = new AbortController();
-  offline = await directEngine.run(input, { signal, onStage: () => {} });
+  begun = await directEngine.begin(input, { signal, onStage: () => {} });
+  offline = begun.results;
 });
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 function refined(): Promise<Results> {
   const languageModel = createOpenAiModel({ apiKey: "k", baseUrl: url, model: "m" });
   const deps = { engine: directEngine, languageModel, log: createLog("silent") };
-  return refineReport(deps, input, offline, { signal: new AbortController().signal });
+  return refineReport(deps, input, begun, { signal: new AbortController().signal });
 }
 
 describe("a model that", () => {

@@ -9,6 +9,7 @@ import { createOpenAiModel } from "../../adapters/openai-language-model.ts";
 import type { Deps } from "../../deps.ts";
 import type { NumberedCase } from "../../engine/refine/numbered-case.ts";
 import { documentFromText } from "../../extraction/pasted-text.ts";
+import type { BegunAnalysis } from "../analysis/task.ts";
 import { refineReport } from "./service.ts";
 
 const cv = `Amara Osei
@@ -44,6 +45,7 @@ const noWording = { summary: null, recommendations: [] };
 let server: LLMock;
 let deps: Deps & { close(): Promise<void> };
 let offline: Results;
+let begun: BegunAnalysis;
 let numbered: NumberedCase;
 
 beforeAll(async () => {
@@ -57,8 +59,8 @@ beforeAll(async () => {
   // No query is made: the model and the engine are all that is used.
   deps = await openTestDeps({ engine: directEngine, languageModel });
   const signal = new AbortController().signal;
-  offline = await deps.engine.run(input, { signal, onStage: () => {} });
-  numbered = await deps.engine.number(input);
+  begun = await deps.engine.begin(input, { signal, onStage: () => {} });
+  ({ results: offline, numbered } = begun);
 });
 afterAll(async () => {
   await server.stop();
@@ -94,7 +96,7 @@ const reading = (...verdicts: object[]) => ({ verdicts, missed: [], not_demands:
 const goodReading = () => reading(verdictOn("Snowplotter", "Built event pipelines"));
 
 const refine = (signal = new AbortController().signal, given: Deps = deps) =>
-  refineReport(given, input, offline, { signal });
+  refineReport(given, input, begun, { signal });
 
 const judged = ({ requirements }: Results, demand: string) =>
   requirements.find(({ text }) => text.includes(demand));
@@ -134,7 +136,7 @@ describe("a report with a language model", () => {
   it("is told when the reading has ended", async () => {
     answers(goodReading());
     const onRead = vi.fn();
-    await refineReport(deps, input, offline, { signal: new AbortController().signal, onRead });
+    await refineReport(deps, input, begun, { signal: new AbortController().signal, onRead });
     expect(onRead).toHaveBeenCalledOnce();
   });
 
@@ -183,7 +185,7 @@ describe("a report with a language model", () => {
     await refineReport(
       deps,
       input,
-      { ...offline, ...advice },
+      { ...begun, results: { ...offline, ...advice } },
       { signal: new AbortController().signal },
     );
     const asked = server.getRequests().map(({ body }) => body);
