@@ -1,4 +1,4 @@
-import { ModelFailure } from "./language-model.ts";
+import { ModelFailure } from "../../shared/model-failure.ts";
 
 /** Far more than the longest answer asked for; a server that goes on is cut off. */
 const mostBytes = 1024 * 1024;

@@ -8,12 +8,8 @@ import {
   type LanguageModel as SdkModel,
   streamText,
 } from "ai";
-import {
-  type LanguageModel,
-  ModelFailure,
-  type ModelQuestion,
-  type ModelUsage,
-} from "./language-model.ts";
+import { ModelFailure } from "../../shared/model-failure.ts";
+import type { LanguageModel, ModelQuestion, ModelUsage } from "./language-model.ts";
 import { limitAnswers } from "./limit-answers.ts";
 import { wholeAsStream } from "./whole-as-stream.ts";
 import { withoutBrotli } from "./without-brotli.ts";

@@ -1,6 +1,7 @@
 import { describe, expect, it } from "vitest";
 import { z } from "zod";
-import { type LanguageModel, ModelFailure } from "./language-model.ts";
+import { ModelFailure } from "../../shared/model-failure.ts";
+import type { LanguageModel } from "./language-model.ts";
 import { steady } from "./steady-language-model.ts";
 
 const schema = z.string();

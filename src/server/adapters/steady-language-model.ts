@@ -1,5 +1,6 @@
 import { setTimeout as wait } from "node:timers/promises";
-import { type LanguageModel, ModelFailure } from "./language-model.ts";
+import { ModelFailure } from "../../shared/model-failure.ts";
+import type { LanguageModel } from "./language-model.ts";
 
 type Options = {
   now: () => number;

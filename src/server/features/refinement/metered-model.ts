@@ -1,8 +1,5 @@
-import {
-  type LanguageModel,
-  ModelFailure,
-  type ModelUsage,
-} from "../../adapters/language-model.ts";
+import { ModelFailure } from "../../../shared/model-failure.ts";
+import type { LanguageModel, ModelUsage } from "../../adapters/language-model.ts";
 
 /** Money for a million tokens, in whatever currency. */
 export type ModelPrices = { input: number; output: number };
