@@ -1,4 +1,4 @@
-import { expect, it } from "vitest";
+import { describe, expect, it } from "vitest";
 import { z } from "zod";
 import type { LanguageModel } from "./language-model.ts";
 import { remembering } from "./remembering-language-model.ts";
@@ -45,4 +45,58 @@ it("lets nobody change what is kept", async () => {
   const first = await ask("a");
   first.number = 99;
   expect(await ask("a")).toEqual({ number: 1 });
+});
+
+describe("the same question at the same time", () => {
+  /** A model that answers when it is let. */
+  function held() {
+    const signals: AbortSignal[] = [];
+    let say = () => {};
+    const model: LanguageModel = {
+      name: "held",
+      answer: ({ schema, signal }) => {
+        signals.push(signal);
+        return new Promise((resolve, reject) => {
+          say = () => resolve(schema.parse({ number: signals.length }));
+          signal.addEventListener("abort", () => reject(signal.reason), { once: true });
+        });
+      },
+      async *write() {},
+    };
+    const wrapped = remembering(model, { now: () => 0, keepMs: hour, most: 10 });
+    const schema = z.object({ number: z.number() });
+    const ask = (signal: AbortSignal) =>
+      wrapped.answer({ name: "q", instructions: "", data: "a", maxTokens: 1, signal, schema });
+    return { ask, signals, say: () => say() };
+  }
+
+  it("is asked once", async () => {
+    const { ask, signals, say } = held();
+    const { signal } = new AbortController();
+    const both = [ask(signal), ask(signal)];
+    say();
+    expect(await Promise.all(both)).toEqual([{ number: 1 }, { number: 1 }]);
+    expect(signals).toHaveLength(1);
+  });
+
+  it("is answered to the one who still waits", async () => {
+    const { ask, signals, say } = held();
+    const leaves = new AbortController();
+    const first = ask(leaves.signal);
+    const second = ask(new AbortController().signal);
+    leaves.abort(new Error("gone"));
+    await expect(first).rejects.toThrow("gone");
+    expect(signals[0]?.aborted).toBe(false);
+    say();
+    expect(await second).toEqual({ number: 1 });
+  });
+
+  it("ends with the last who waits", async () => {
+    const { ask, signals } = held();
+    const leaves = new AbortController();
+    const both = [ask(leaves.signal), ask(leaves.signal)];
+    leaves.abort(new Error("gone"));
+    for (const one of both) await expect(one).rejects.toThrow("gone");
+    expect(signals[0]?.aborted).toBe(true);
+  });
 });

@@ -29,7 +29,7 @@ const answers = ({ status }: HeldVerdict) => status === "met" || status === "par
 async function restOnNothing(
   verdicts: readonly HeldVerdict[],
   statements: readonly Statement[],
-  reading: Reading,
+  reading: Pick<Reading, "answers">,
 ): Promise<ReadonlySet<HeldVerdict>> {
   const indexes = new Map(statements.map(({ quote }, index) => [quote, index]));
   let open = verdicts.filter((one) => answers(one) && one.lines.length > 0);
@@ -54,7 +54,7 @@ async function restOnNothing(
 export async function weighReading(
   additions: Additions,
   statements: readonly Statement[],
-  reading: Reading,
+  reading: Pick<Reading, "answers">,
 ): Promise<Additions | null> {
   const { verdicts } = additions;
   const asked = verdicts.filter(({ alone }) => alone !== null);

@@ -20,6 +20,12 @@ function Demand({ requirement }: { requirement: Requirement }) {
       <div className="max-w-[72ch] min-w-0">
         <p className="font-medium">{requirement.text}</p>
         <p className="mt-1 text-[0.9375rem] text-soft">{requirement.reason}</p>
+        {requirement.worth_a_look ? (
+          <p className="mt-1 text-[0.9375rem]">
+            <strong className="font-semibold">Worth a look:</strong> two readings of your CV differ
+            here. You know best which is right.
+          </p>
+        ) : null}
         {keyed(requirement.evidence, ({ quote }) => quote).map(({ key, item: evidence }) => (
           <figure key={key} className="mt-2 border-l-2 border-accent pl-3">
             <blockquote className="text-[0.9375rem]">“{evidence.quote}”</blockquote>
