@@ -2343,6 +2343,7 @@ export interface Results {
         importance: "required" | "preferred";
         lines: string[];
         reason: string | null;
+        doubted?: boolean;
       }[];
       withdrawn: string[];
     };
@@ -2367,6 +2368,7 @@ export interface Results {
     kind: "skill" | "experience" | "education" | "licence" | "language" | "other";
     status: "met" | "partial" | "missing" | "unverifiable";
     sure?: boolean;
+    worth_a_look?: boolean;
     reason: string;
     years: number | null;
     evidence: {

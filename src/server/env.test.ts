@@ -9,6 +9,7 @@ describe("the environment", () => {
       HOST: "127.0.0.1",
       DATA_DIR: "./.data",
       ROLE: "all",
+      MODEL_SECONDS: 30,
       MAIL_FROM: "Shortlisted <no-reply@shortlisted.example>",
       DEMO_MODE: false,
       TRUST_PROXY: 0,
@@ -76,9 +77,25 @@ describe("the environment", () => {
     [{ OPENAI_API_KEY: "two words" }, /^OPENAI_API_KEY: /],
     [{ OPENAI_API_KEY: "key\nX-Other: header" }, /^OPENAI_API_KEY: /],
     [{ OPENAI_MODEL: "a model" }, /^OPENAI_MODEL: /],
+    [{ MODEL_SECONDS: "0" }, /^MODEL_SECONDS: /],
+    [{ MODEL_MOST_TOKENS: "free=many" }, /^MODEL_MOST_TOKENS: /],
+    [{ MODEL_MOST_TOKENS: "golden=5" }, /^MODEL_MOST_TOKENS: /],
+    [{ MODEL_PRICE_INPUT: "0.4" }, /^MODEL_PRICE_INPUT: /],
+    [{ MODEL_MOST_MONEY: "0.01" }, /^MODEL_MOST_MONEY: /],
   ])("refuses %j for a language model with one line", (given, line) => {
     expect(() => readEnv(given)).toThrow(line);
     expect(() => readEnv(given)).not.toThrow(/\n/);
+  });
+
+  it("takes a bound for every plan, or for some", () => {
+    const prices = { MODEL_PRICE_INPUT: "0.4", MODEL_PRICE_OUTPUT: "1.6" };
+    const env = readEnv({
+      ...prices,
+      MODEL_MOST_TOKENS: "9000",
+      MODEL_MOST_MONEY: "free=0.01 pro=2",
+    });
+    expect(env.MODEL_MOST_TOKENS).toMatchObject({ free: 9000, starter: 9000, enterprise: 9000 });
+    expect(env.MODEL_MOST_MONEY).toEqual({ free: 0.01, pro: 2 });
   });
 
   it("takes a key alone, and a server of one's own without a key", () => {
