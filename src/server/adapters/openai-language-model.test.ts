@@ -107,6 +107,41 @@ describe("an answer", () => {
   });
 });
 
+describe("an answer that somebody follows", () => {
+  it("is heard part by part, with what it took", async () => {
+    server.onMessage("the data", { content: '{"word":"yes"}' }, { chunkSize: 4 });
+    const parts: string[] = [];
+    const heard = { onText: (part: string) => parts.push(part), onUsage: () => parts.push("|") };
+    expect(await ours().answer({ ...question(heard), schema })).toEqual({ word: "yes" });
+    expect(parts.length).toBeGreaterThan(2);
+    expect(parts.join("").replaceAll("|", "")).toBe('{"word":"yes"}');
+  });
+
+  it("is asked for whole where the server gives no parts, and from then on", async () => {
+    const model = ours();
+    const onText = () => {};
+    server.nextRequestError(400, { message: "stream is not supported" });
+    server.onMessage("the data", { content: '{"word":"yes"}' });
+    for (const _ of [1, 2])
+      expect(await model.answer({ ...question({ onText }), schema })).toEqual({ word: "yes" });
+    const streamed = server.getRequests().map(({ body }) => JSON.stringify(body));
+    expect(streamed.map((body) => body.includes('"stream":true'))).toEqual([true, false, false]);
+  });
+
+  it("is unusable when it is none, and too long when it never ends", async () => {
+    const onText = () => {};
+    server.onMessage("the data", { content: "Sure! The word is yes." });
+    await expect(ours().answer({ ...question({ onText }), schema })).rejects.toMatchObject({
+      kind: "unusable",
+    });
+    server.clearFixtures();
+    server.onMessage("the data", { content: "word ".repeat(2_000) }, { chunkSize: 100 });
+    await expect(ours().answer({ ...question({ onText }), schema })).rejects.toMatchObject({
+      kind: "too_long",
+    });
+  });
+});
+
 describe("a text", () => {
   it("comes part by part", async () => {
     server.onMessage("the data", { content: "Dear all, I weld." }, { chunkSize: 5 });

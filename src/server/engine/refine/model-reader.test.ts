@@ -112,4 +112,32 @@ describe("a language model's verdict", () => {
     const passage = held({ demand: "You would do our Stock control on Fridays", alone: null });
     expect(await read(passage)).toMatchObject({ status: "met" });
   });
+
+  it("is worth a look where the two readers say the opposite, and not where they are a step apart", async () => {
+    expect((await read(held(), { status: "missing" }))?.contested).toBe(true);
+    expect((await read(held(), { status: "partial" }))?.contested).toBe(false);
+  });
+
+  it("that is doubted leaves the other reader's, marked where they say the opposite", async () => {
+    expect(await read(held({ doubted: true }))).toMatchObject({
+      status: "missing",
+      statements: [0],
+      contested: true,
+    });
+  });
+
+  it("of a required licence without a line lets nobody call it met", async () => {
+    const unshown = held({ status: "partial", lines: [], doubted: true });
+    expect(await read(unshown, { status: "met" })).toMatchObject({
+      status: "partial",
+      contested: true,
+    });
+    expect((await read(unshown))?.status).toBe("missing");
+  });
+
+  it("cannot make a licence missing that a line names", async () => {
+    const missing = held({ status: "missing", alone: "met", lines: [] });
+    const found = await read(missing, { status: "met" }, asked({ licence: true }));
+    expect(found).toMatchObject({ status: "partial", contested: true });
+  });
 });
