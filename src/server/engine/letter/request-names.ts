@@ -46,7 +46,9 @@ function adName(read: string | null): AskedName | null {
   const isName =
     /\p{L}/u.test(text) &&
     text.split(" ").length <= mostNameWords &&
-    !/[.!?:;|<>{}[\]@]\s|[!?:;|<>{}@]$|^\W*(?:we|our|you|your)\s|\b(?:i|we|you)['’]\p{L}/iu.test(text) &&
+    !/[.!?:;|<>{}[\]@]\s|[!?:;|<>{}@]$|^\W*(?:we|our|you|your)\s|\b(?:i|we|you)['’]\p{L}/iu.test(
+      text,
+    ) &&
     !addressesMachines(text);
   return isName ? { text, from: "ad", quote: text } : null;
 }
