@@ -116,7 +116,9 @@ export function readEnv(source: Record<string, string | undefined>): Env {
   const parsed = schema.safeParse(given);
   if (!parsed.success) {
     const [issue] = parsed.error.issues;
-    throw new Error(`${String(issue?.path[0] ?? "environment")}: ${issue?.message ?? "is invalid"}`);
+    throw new Error(
+      `${String(issue?.path[0] ?? "environment")}: ${issue?.message ?? "is invalid"}`,
+    );
   }
   const env = parsed.data;
   if (env.NODE_ENV === "production" && env.RATE_LIMITS === "off") {
