@@ -17,11 +17,9 @@ const mostContradicted = 1 / 3;
 /** So few contradictions are a matter of opinion, however few the demands. */
 const fewContradictions = 2;
 
-const rank = { missing: 0, unverifiable: 0, partial: 1, met: 2 } as const;
-
 /** One reader says that it is all there, the other that nothing of it is. */
 export const contradicts = (one: RequirementStatus, other: RequirementStatus): boolean =>
-  Math.abs(rank[one] - rank[other]) === 2;
+  (one === "met" && other === "missing") || (one === "missing" && other === "met");
 
 const answers = ({ status }: HeldVerdict) => status === "met" || status === "partial";
 
