@@ -4,7 +4,7 @@ import type { AskedDemand, ReadCv, Reader, Verdict } from "../src/server/engine/
 export const fixedReader = (verdictOf: (demand: AskedDemand, cv: ReadCv) => Verdict): Reader => ({
   begin: () => ({
     judge: async (demands, cv) => demands.map((demand) => verdictOf(demand, cv)),
-    answers: async (named) => named.map(({ statements }) => statements.map(() => 1)),
+    answers: async (pairs) => pairs.map(() => 1),
     memory: () => ({ vectors: new Map(), pairs: new Map() }),
   }),
 });

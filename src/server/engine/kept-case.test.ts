@@ -1,22 +1,11 @@
 import { describe, expect, it } from "vitest";
+import { dataEngineerCv as cv } from "../../../test/data-engineer.ts";
 import { referenceDate } from "../../../test/engine-pairs.ts";
 import { fixedReader } from "../../../test/fixed-reader.ts";
 import { documentFromText } from "../extraction/pasted-text.ts";
 import { analyseAtOnce, reportOn } from "./analyse.ts";
 import { concludeWith } from "./kept-case.ts";
 import { type Additions, noAdditions } from "./refine/additions.ts";
-
-const cv = `Amara Osei
-amara.osei@example.org
-
-Experience
-Data Engineer, Northgate Analytics
-March 2019 - present
-- Built event pipelines with Snowplotter for 14 shops
-- Ran the weekly data desk
-
-Skills
-Quillbase, SQL`;
 
 const jobDescription = `Data Engineer at Harbour Retail
 

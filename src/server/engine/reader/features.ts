@@ -1,11 +1,11 @@
 import { unionMonths } from "../document/months.ts";
-import type { DemandPairs, Pair } from "./pair-scores.ts";
+import { answerOf, type DemandPairs, type Pair } from "./pair-scores.ts";
 import type { AskedDemand, ReadCv } from "./reader.ts";
 
 /** What the small judge sees of one demand before one CV. Unknown is NaN. */
 export type Features = Record<string, number>;
 
-const answer = ({ judged: [, partial, met] }: Pair) => met + partial / 2;
+const answer = ({ judged }: Pair) => answerOf(judged);
 const descending = (values: number[]) => values.sort((one, other) => other - one);
 const mean = (values: readonly number[]) =>
   values.length === 0 ? 0 : values.reduce((sum, value) => sum + value, 0) / values.length;

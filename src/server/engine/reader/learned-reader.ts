@@ -1,6 +1,6 @@
 import { openEncoder } from "./encoder.ts";
 import { type Features, featuresOf } from "./features.ts";
-import { createPairScorer, type DemandPairs, type PairScorer } from "./pair-scores.ts";
+import { answerOf, createPairScorer, type DemandPairs, type PairScorer } from "./pair-scores.ts";
 import type { AskedDemand, ReadCv, Reader, ReadingMemory, Verdict } from "./reader.ts";
 import { judgeFeatures, kindsOf, type VerdictModel, verdictModelSchema } from "./verdict-model.ts";
 import { createTokenizer, createWordPieces } from "./word-pieces.ts";
@@ -33,11 +33,7 @@ function pointedAt({ facts }: AskedDemand, { statements }: ReadCv): number[] {
 /** Statements that carry a verdict, best first; of a demand that nothing answers the nearest one. */
 function shownFor(status: Verdict["status"], { pairs }: DemandPairs): number[] {
   const rated = pairs
-    .map(({ statement, judged: [, partial, met], nearness }) => ({
-      statement,
-      answer: met + partial / 2,
-      nearness,
-    }))
+    .map(({ statement, judged, nearness }) => ({ statement, answer: answerOf(judged), nearness }))
     .sort((one, other) => other.answer - one.answer || other.nearness - one.nearness);
   const answering = status === "met" || status === "partial";
   const shown = rated.filter(({ answer }, at) => at === 0 || (answering && answer >= worthShowing));
@@ -85,12 +81,7 @@ export async function openLearnedReader(files: ReaderFiles): Promise<LearnedRead
       const scorer = newScorer(memory);
       return {
         memory: scorer.memory,
-        async answers(named, { statements }, signal) {
-          const read = await scorer.judge(named, statements, signal);
-          return read.map((pairs) =>
-            pairs.map((judged) => (judged ? judged[2] + judged[1] / 2 : 0)),
-          );
-        },
+        answers: async (pairs, signal) => (await scorer.judge(pairs, signal)).map(answerOf),
         async judge(demands, cv, signal) {
           const read = await score(scorer, demands, cv, signal);
           const kinds = read.map(({ vector }) => kindsOf(model, vector));

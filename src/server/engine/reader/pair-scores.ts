@@ -1,10 +1,16 @@
 import type { Statement } from "../document/statements.ts";
 import type { Encoder, Judged } from "./encoder.ts";
-import type { NamedStatements, ReadingMemory } from "./reader.ts";
+import type { ReadingMemory } from "./reader.ts";
 import type { WordPieces } from "./word-pieces.ts";
 
 /** A statement before a demand: how near the two are (cosine, -1 to 1), and how it is judged. */
 export type Pair = { statement: number; nearness: number; judged: Judged };
+
+/** How far a judgement says that a statement answers, 0 to 1: likely met, and half of likely partly met. */
+export const answerOf = ([, partial, met]: Judged): number => met + partial / 2;
+
+/** A demand beside a statement. */
+export type AskedPair = readonly [demand: string, statement: Statement];
 
 /** What is read of each demand: its nearest statements judged, and how near each statement is. */
 export type DemandPairs = { pairs: Pair[]; vector: Float32Array };
@@ -23,10 +29,10 @@ function cosine(one: Float32Array, other: Float32Array): number {
 /** Whether a line ends with a full stop is a matter of layout. */
 const withoutEndMarks = (text: string) => text.replace(/[.,;:]+$/u, "");
 
-const readable = (given: readonly Statement[]): Statement[] =>
-  given
-    .slice(0, mostStatements)
-    .map((statement) => ({ ...statement, text: withoutEndMarks(statement.text) }));
+const readable = (statement: Statement): Statement => ({
+  ...statement,
+  text: withoutEndMarks(statement.text),
+});
 
 /** The encoder with a memory of what it has read: a changed CV costs only the lines that changed. */
 export type PairScorer = {
@@ -40,12 +46,8 @@ export type PairScorer = {
     also: readonly (readonly number[])[],
     signal?: AbortSignal,
   ): Promise<DemandPairs[]>;
-  /** How each named statement is judged for its demand, whatever its nearness; null for what is no statement. */
-  judge(
-    named: readonly NamedStatements[],
-    statements: readonly Statement[],
-    signal?: AbortSignal,
-  ): Promise<(Judged | null)[][]>;
+  /** How each pair is judged, in their order. */
+  judge(pairs: readonly AskedPair[], signal?: AbortSignal): Promise<Judged[]>;
   memory(): ReadingMemory;
 };
 
@@ -65,37 +67,30 @@ export function createPairScorer(
     return texts.map((text) => vectors.get(text) ?? new Float32Array());
   }
 
-  async function readPairs(pairs: ReadonlyMap<string, [string, Statement]>, signal?: AbortSignal) {
-    const unread = [...pairs].filter(([key]) => !judged.has(key));
+  const keyOf = ([demand, { post, text }]: AskedPair) => `${demand}\n${post}\n${text}`;
+
+  async function readPairs(pairs: readonly AskedPair[], signal?: AbortSignal): Promise<Judged[]> {
+    const unread = [...new Map(pairs.map((pair) => [keyOf(pair), pair]))].filter(
+      ([key]) => !judged.has(key),
+    );
     const inputs = unread.map(([, [demand, { post, text }]]) =>
       wordPieces.pair(demand, post, text),
     );
     for (const [at, encoded] of (await encoder.encode(inputs, signal)).entries()) {
       judged.set(unread[at]?.[0] ?? "", encoded.judged);
     }
+    return pairs.map((pair) => judged.get(keyOf(pair)) ?? unanswered);
   }
-
-  const keyOf = (demand: string, { post, text }: Statement) => `${demand}\n${post}\n${text}`;
 
   return {
     memory: () => ({ vectors, pairs: judged }),
-    async judge(named, given, signal) {
-      const statements = readable(given);
-      const open = new Map<string, [string, Statement]>();
-      const keys = named.map(({ text, statements: indexes }) =>
-        indexes.map((index) => {
-          const line = statements[index];
-          if (!line) return "";
-          const key = keyOf(text, line);
-          open.set(key, [text, line]);
-          return key;
-        }),
-      );
-      await readPairs(open, signal);
-      return keys.map((own) => own.map((key) => judged.get(key) ?? null));
-    },
+    judge: (pairs, signal) =>
+      readPairs(
+        pairs.map(([demand, statement]) => [demand, readable(statement)]),
+        signal,
+      ),
     async score(demands, given, also, signal) {
-      const statements = readable(given);
+      const statements = given.slice(0, mostStatements).map(readable);
       const asked = await readVectors(demands, signal);
       const said = await readVectors(
         statements.map(({ text }) => text),
@@ -110,23 +105,29 @@ export function createPairScorer(
         const indexes = [...new Set([...order.slice(0, nearest), ...pointed])];
         return indexes.map((statement) => ({ statement, nearness: near[statement] ?? 0 }));
       });
-      const open = new Map<string, [string, Statement]>();
-      for (const [at, pairs] of chosen.entries()) {
-        const demand = demands[at] ?? "";
-        for (const { statement } of pairs) {
+      const asking = chosen.map((near, at) =>
+        near.flatMap(({ statement, nearness }) => {
           const line = statements[statement];
-          if (line) open.set(keyOf(demand, line), [demand, line]);
-        }
-      }
-      await readPairs(open, signal);
-      return chosen.map((pairs, at) => ({
-        vector: asked[at] ?? new Float32Array(),
-        pairs: pairs.flatMap(({ statement, nearness }) => {
-          const line = statements[statement];
-          const known = line && judged.get(keyOf(demands[at] ?? "", line));
-          return known ? [{ statement, nearness, judged: known }] : [];
+          const pair: AskedPair | undefined = line && [demands[at] ?? "", line];
+          return pair ? [{ statement, nearness, pair }] : [];
         }),
+      );
+      const read = (
+        await readPairs(
+          asking.flat().map(({ pair }) => pair),
+          signal,
+        )
+      ).values();
+      return asking.map((near, at) => ({
+        vector: asked[at] ?? new Float32Array(),
+        pairs: near.map(({ statement, nearness }) => ({
+          statement,
+          nearness,
+          judged: read.next().value ?? unanswered,
+        })),
       }));
     },
   };
 }
+
+const unanswered: Judged = [1, 0, 0];

@@ -25,9 +25,6 @@ export type Verdict = {
   contested?: boolean;
 };
 
-/** A demand with statements, by index, that are said to answer it. */
-export type NamedStatements = { text: string; statements: readonly number[] };
-
 /** What a reading has read, as plain data: another one that begins with it reads none of it again. */
 export type ReadingMemory = {
   vectors: ReadonlyMap<string, Float32Array>;
@@ -38,12 +35,11 @@ export type ReadingMemory = {
 export type Reading = {
   /** One verdict for each demand, in order. Rejects with the signal's reason once it is aborted. */
   judge(demands: readonly AskedDemand[], cv: ReadCv, signal?: AbortSignal): Promise<Verdict[]>;
-  /** How far each named statement answers its demand, 0 to 1 (likely met, and half of likely partly met), in the order named. */
+  /** How far each statement answers the demand beside it, 0 to 1, in their order. */
   answers(
-    named: readonly NamedStatements[],
-    cv: Pick<ReadCv, "statements">,
+    pairs: readonly (readonly [demand: string, statement: Statement])[],
     signal?: AbortSignal,
-  ): Promise<number[][]>;
+  ): Promise<number[]>;
   memory(): ReadingMemory;
 };
 

@@ -1,4 +1,5 @@
 import { describe, expect, it } from "vitest";
+import { dataEngineerCv as cv } from "../../../../test/data-engineer.ts";
 import { referenceDate } from "../../../../test/engine-pairs.ts";
 import { fixedReader } from "../../../../test/fixed-reader.ts";
 import { documentFromText } from "../../extraction/pasted-text.ts";
@@ -9,18 +10,6 @@ import { parseJob } from "../job/parse-job.ts";
 import { demandsToJudge } from "../judge/judge-demands.ts";
 import { acceptReading, type ReadingAnswer } from "./accept-reading.ts";
 import { type Additions, noAdditions } from "./additions.ts";
-
-const cv = `Amara Osei
-amara.osei@example.org
-
-Experience
-Data Engineer, Northgate Analytics
-March 2019 - present
-- Built event pipelines with Snowplotter for 14 shops
-- Ran the weekly data desk
-
-Skills
-Quillbase, SQL`;
 
 const ad = `Data Engineer at Harbour Retail
 

@@ -29,16 +29,19 @@ async function restOnNothing(
   statements: readonly Statement[],
   reading: Pick<Reading, "answers">,
 ): Promise<ReadonlySet<HeldVerdict>> {
-  const indexes = new Map(statements.map(({ quote }, index) => [quote, index]));
+  const named = new Map(statements.map((statement) => [statement.quote, statement]));
   let open = verdicts.filter((one) => answers(one) && one.lines.length > 0);
   const nothing = new Set<HeldVerdict>();
   for (let at = 0; open.length > 0; at += 1) {
-    const named = open.map(({ demand, lines }) => ({
-      text: demand,
-      statements: [indexes.get(lines[at] ?? "") ?? -1],
-    }));
-    const read = await reading.answers(named, { statements });
-    const weak = open.filter((_, index) => (read[index]?.[0] ?? 0) < leastAnswer);
+    const asked = open.flatMap((one) => {
+      const statement = named.get(one.lines[at] ?? "");
+      return statement ? [{ one, statement }] : [];
+    });
+    const read = await reading.answers(asked.map(({ one, statement }) => [one.demand, statement]));
+    const strong = new Set(
+      asked.flatMap(({ one }, index) => ((read[index] ?? 0) >= leastAnswer ? [one] : [])),
+    );
+    const weak = open.filter((one) => !strong.has(one));
     for (const one of weak) if (one.lines.length <= at + 1) nothing.add(one);
     open = weak.filter(({ lines }) => lines.length > at + 1);
   }
